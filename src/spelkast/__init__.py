@@ -1,0 +1,1 @@
+"""Spelkast: five board games with secrets, written once, played and studied everywhere."""

@@ -1,0 +1,58 @@
+"""Numbered words with a note: how a game declares its phases, events and reasons as data."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+
+class Code(IntEnum):
+    """Members are numbered from 0 in the order they are written; the value written is a note.
+
+    >>> class Phase(Code):
+    ...     FIGHT = "fight"
+    ...     REVEAL = ""
+    >>> Phase.REVEAL + 0, Phase.FIGHT.note, Phase.FIGHT.slug
+    (1, 'fight', 'fight')
+    """
+
+    note: str
+
+    def __new__(cls, note: str = "") -> Code:
+        code = int.__new__(cls, len(cls.__members__))
+        code._value_ = len(cls.__members__)
+        code.note = note
+        return code
+
+    @property
+    def slug(self) -> str:
+        """The name as texts and files spell it."""
+        return self.name.lower().replace("_", "-")
+
+
+class Phase(Code):
+    """A moment of a game. The note lists the action kinds offered then; "" if nobody is asked."""
+
+
+class Says(Code):
+    """What can happen. The note lists the arguments: a domain, or name=domain; then maybe "!".
+
+    "!" marks a revelation: something that was hidden from somebody is hidden no longer.
+    """
+
+    @property
+    def reveals(self) -> bool:
+        return self.note.endswith("!")
+
+    @property
+    def params(self) -> tuple[tuple[str, str], ...]:
+        """(argument, domain) pairs."""
+        pairs = (word.partition("=") for word in self.note.rstrip("!").split())
+        return tuple((name, domain or name) for name, _, domain in pairs)
+
+
+class Reason(Code):
+    """Why an action of the present phase is refused. The note is the ruling; member 0 is "it is not"."""
+
+    @property
+    def ruling(self) -> str:
+        return self.note

@@ -1,0 +1,128 @@
+"""`Game`: one game, declared as data; and the registry that finds the games by their folders."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache, cached_property
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from . import kernel
+from .actions import ActionSpace, Domain
+from .codes import Code, Phase, Reason, Says
+from .schema import Option, Record, Schema, StateArray
+
+KERNELS = ("setup", "forbids", "apply", "score", "resample", "broken", "choose")
+"""What every game's modules must define between them; see rulebook.py."""
+
+Options = dict[str, str | int]
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """Everything generic code knows about one game.
+
+    `version` changes when the same seed and actions no longer give the same game.
+    """
+
+    slug: str
+    version: int
+    players: range
+    state: type[Schema]
+    actions: ActionSpace
+    phases: type[Phase]
+    events: type[Says]
+    reasons: type[Reason]
+    invariants: type[Code]
+    domains: Mapping[str, Domain]
+    kernels: tuple[ModuleType, ...]
+    longest: Callable[[int, Options], int]
+    results: tuple[float, float]
+
+    def __post_init__(self) -> None:
+        rules = SimpleNamespace(**self._tables())
+        for name in KERNELS:
+            owners = [module for module in self.kernels if name in vars(module)]
+            owner = next((m for m in owners if _defined_in(m, name)), None)
+            if owner is None:
+                raise TypeError(f"{self.slug}: no kernel called {name!r}")
+            setattr(rules, name, getattr(owner, name))
+        kernel.bind(self.state.dtype, rules)
+
+    def _tables(self) -> dict[str, Callable[[Any], Any]]:
+        runs = self.actions.spans(self.phases)
+        words = self.state.keep.view(np.int64)
+        return {"offered": lambda s: runs, "keep": lambda s: words}
+
+    @property
+    def folder(self) -> Path:
+        """Where everything lies that this game owns."""
+        file = self.kernels[0].__file__
+        assert file is not None
+        return Path(file).parent
+
+    @cached_property
+    def options(self) -> dict[str, Option]:
+        return self.state.options
+
+    def defaults(self) -> Options:
+        return {name: option.default for name, option in self.options.items()}
+
+    def check_players(self, players: int) -> int:
+        if players not in self.players:
+            first, last = self.players[0], self.players[-1]
+            raise ValueError(f"{self.slug} is for {first} to {last} players, not {players}")
+        return players
+
+    def complete_options(self, chosen: Mapping[str, object]) -> Options:
+        """All options with their values; unknown names and values are refused."""
+        for name in chosen:
+            if name not in self.options:
+                known = ", ".join(self.options) or "none"
+                raise ValueError(f"{self.slug} has no option {name!r} (it has: {known})")
+        return {
+            name: option.decode(option.encode(chosen.get(name, option.default)))
+            for name, option in self.options.items()
+        }
+
+    def blank(self, count: int, players: int, options: Mapping[str, object]) -> StateArray:
+        """Records with seats and options set and nothing dealt."""
+        states = self.state.new(count)
+        states["seats"] = self.check_players(players)
+        for name, value in self.complete_options(options).items():
+            states[name] = self.options[name].encode(value)
+        return states
+
+    def options_of(self, record: Record) -> Options:
+        return {name: opt.decode(int(record[name])) for name, opt in self.options.items()}
+
+
+def _defined_in(module: ModuleType, name: str) -> bool:
+    function = getattr(module, name)
+    return bool(getattr(function, "__module__", None) == module.__name__)
+
+
+def slugs() -> tuple[str, ...]:
+    """The games in the cupboard: one folder of `spelkast.games` each."""
+    package = importlib.import_module("spelkast.games")
+    return tuple(sorted(m.name for m in pkgutil.iter_modules(package.__path__) if m.ispkg))
+
+
+@cache
+def game(slug: str) -> Game:
+    """The game of that name."""
+    if slug not in slugs():
+        raise ValueError(f"there is no game {slug!r} (there are: {', '.join(slugs())})")
+    found = importlib.import_module(f"spelkast.games.{slug}").GAME
+    assert isinstance(found, Game)
+    return found
+
+
+def games() -> Iterable[Game]:
+    return [game(slug) for slug in slugs()]

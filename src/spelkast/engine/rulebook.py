@@ -1,0 +1,147 @@
+"""The rulebook as generic code sees it: the kernels every game has, found by record type.
+
+    setup(s)                   seats, options and chance are already set
+    forbids(s, seat, action)   a `Reason`, 0 if the action is allowed; asked in its phase only
+    apply(s, seat, action)     carry out a legal action, up to the next decision
+    score(s, out)              result of each seat, when the game is over
+    resample(v, seat)          v is a view with a fresh generator: fill in what the seat cannot know
+    broken(s)                  an `Invariant` that does not hold, 0 if all do
+    choose(v, seat, mask, luck)  the rule-based player
+
+and what the engine makes of them: `start`, `legal`, `step`, `redact`, `random_choice`.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from .chance import BELIEF, TABLE, luck_pick, seed_chance
+from .events import clear_events, keep_events
+from .kernel import dispatched, kernel
+
+
+@dispatched
+def setup(s):
+    """Lay out the game."""
+
+
+@dispatched
+def forbids(s, seat, action):
+    """Why this action of the present phase is refused; 0 if it is not."""
+
+
+@dispatched
+def apply(s, seat, action):
+    """Carry out a legal action."""
+
+
+@dispatched
+def score(s, out):
+    """The result of each seat."""
+
+
+@dispatched
+def resample(v, seat):
+    """Fill in what the seat cannot know, consistently with what it does know."""
+
+
+@dispatched
+def broken(s):
+    """The first invariant that does not hold."""
+
+
+@dispatched
+def choose(v, seat, mask, luck):
+    """What the rule-based player does."""
+
+
+@dispatched
+def offered(s):
+    """The table of action runs per phase."""
+
+
+@dispatched
+def keep(s):
+    """The redaction table."""
+
+
+@kernel
+def start(s, seed, deal):
+    """Deal a game in a record whose seats and options are set."""
+    seed_chance(s, seed, deal, TABLE)
+    setup(s)
+
+
+@kernel
+def waits_for(s, seat):
+    """Does this seat owe a decision?"""
+    return (int(s.to_act) >> seat) & 1 == 1
+
+
+@kernel
+def next_seat(s):
+    """The lowest seat that owes a decision: the order for whoever needs one at a time."""
+    waiting = int(s.to_act)
+    seat = 0
+    while waiting >> seat & 1 == 0:
+        seat += 1
+    return seat
+
+
+@kernel
+def legal(s, seat, mask):
+    """Fill the mask with the seat's legal actions and count them."""
+    for action in range(mask.shape[0]):
+        mask[action] = 0
+    count = 0
+    if not waits_for(s, seat):
+        return count
+    runs = offered(s)
+    for run in range(runs.shape[1]):
+        for action in range(runs[s.phase, run, 0], runs[s.phase, run, 1]):
+            if forbids(s, seat, action) == 0:
+                mask[action] = 1
+                count += 1
+    return count
+
+
+@kernel
+def step(s, seat, action):
+    """Play one legal action: the events afterwards are those of this step."""
+    clear_events(s)
+    apply(s, seat, action)
+
+
+@kernel
+def redact(views, i, viewer):
+    """Erase from views[i] everything this viewer may not know."""
+    redact_by(views, i, viewer, keep(views))
+
+
+@kernel
+def redact_by(views, i, viewer, table):
+    words = views.view(np.int64)
+    size = table.shape[1]
+    for word in range(size):
+        words[i * size + word] &= table[viewer, word]
+    keep_events(views[i], viewer)
+
+
+@kernel
+def imagine(views, i, seat, seed, deal):
+    """Turn the view views[i] into a full state that the seat cannot tell from the true one."""
+    v = views[i]
+    seed_chance(v, seed, deal, BELIEF)
+    resample(v, seat)
+
+
+@kernel
+def random_choice(mask, count, luck):
+    """One of the `count` legal actions, all equally likely."""
+    wanted = luck_pick(luck, count)
+    for action in range(mask.shape[0]):
+        if mask[action]:
+            if wanted == 0:
+                return action
+            wanted -= 1
+    return -1

@@ -1,0 +1,239 @@
+"""`Table`: one game being played, for people, tests and the server.
+
+A game is its name, options, seed and list of actions; the state is derived from them. A table
+hands out views; the full state stays inside until the game is over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import numpy as np
+
+from . import rulebook
+from .actions import Action, seat_letter
+from .chance import seed_words
+from .game import Game
+from .schema import PUBLIC, StateArray
+from .view import Event, View, digest, read_events, seats_in
+
+
+class IllegalAction(ValueError):
+    """A refused action. `reason` says why as data, `ruling` which rule forbids it, if one does."""
+
+    def __init__(self, seat: int, action: Action, reason: str, ruling: str = "") -> None:
+        self.seat, self.action, self.reason, self.ruling = seat, action, reason, ruling
+        rule = f" ({ruling})" if ruling else ""
+        super().__init__(f"seat {seat_letter(seat)} cannot {action.text!r}: {reason}{rule}")
+
+
+class NoUndo(ValueError):
+    """A move that cannot be taken back. `reason` and `ruling` as for an illegal action."""
+
+    def __init__(self, seat: int, reason: str, ruling: str = "") -> None:
+        self.seat, self.reason, self.ruling = seat, reason, ruling
+        rule = f" ({ruling})" if ruling else ""
+        super().__init__(f"seat {seat_letter(seat)} cannot take back: {reason}{rule}")
+
+
+@dataclass(frozen=True)
+class Move:
+    """One entry of the log."""
+
+    seat: int
+    action: Action
+
+    def __str__(self) -> str:
+        return f"{seat_letter(self.seat)} {self.action.text}"
+
+
+@dataclass(frozen=True)
+class _Step:
+    """What is remembered of a step: who owed a decision before it, and whether it can be undone."""
+
+    waiting: int
+    sealed: str
+    events: StateArray
+
+
+class Table:
+    """One game being played."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int | None = None,
+        seed: int = 0,
+        deal: int = 0,
+        options: Mapping[str, object] | None = None,
+    ) -> None:
+        self.game = game
+        self.players = game.players[0] if players is None else players
+        self.seed = seed
+        self.deal = deal
+        self.options = game.complete_options(options or {})
+        self._deal_out()
+
+    def _deal_out(self) -> None:
+        self._states = self.game.blank(1, self.players, self.options)
+        rulebook.start(self._states[0], seed_words(self.seed), self.deal)
+        self._mask = np.zeros(len(self.game.actions), dtype=np.uint8)
+        self.log: list[Move] = []
+        self._steps = [_Step(0, "the deal", self._states.copy())]
+
+    # Who, what, where.
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that owe a decision."""
+        return seats_in(int(self._states[0].to_act))
+
+    @property
+    def over(self) -> bool:
+        return bool(self._states[0].over)
+
+    @property
+    def results(self) -> tuple[float, ...] | None:
+        """The result of each seat, when the game is over."""
+        if not self.over:
+            return None
+        out = np.zeros(self.players)
+        rulebook.score(self._states[0], out)
+        return tuple(float(value) for value in out)
+
+    def view(self, seat: int = PUBLIC) -> View:
+        """What a seat knows; without one, what a spectator sees."""
+        return View(self.game, self._seat(seat), self._states)
+
+    def legal(self, seat: int) -> list[Action]:
+        """The legal actions of a seat, none if it owes no decision."""
+        return self.view(seat).legal()
+
+    def events(self, seat: int = PUBLIC, since: int = 0) -> list[Event]:
+        """Everything that happened, as this seat may know it: from the deal, or after move `since`."""
+        found: list[Event] = []
+        for step in self._steps[since:]:
+            states = step.events.copy()
+            rulebook.redact(states, 0, self._seat(seat))
+            found.extend(read_events(self.game, states[0]))
+        return found
+
+    def open_state(self) -> StateArray:
+        """The full state, which only a finished game gives away."""
+        if not self.over:
+            raise ValueError("the cards are shown when the game is over")
+        return self._states.copy()
+
+    def digest(self) -> str:
+        """A fingerprint of the position. It tells nothing, but two tables can be compared by it."""
+        return digest(self._states)
+
+    # Playing.
+
+    def play(self, seat: int, action: Action | str | int) -> list[Event]:
+        """Play an action; the events that the seat may know. Refused: an error, nothing changed."""
+        wanted = self.action(action)
+        self.check(seat, wanted)
+        before = self._states.copy()
+        rulebook.step(self._states[0], seat, wanted.id)
+        self._steps.append(self._remember(before, wanted))
+        self.log.append(Move(seat, wanted))
+        return self.events(seat, since=len(self._steps) - 1)
+
+    def action(self, action: Action | str | int) -> Action:
+        """The action meant: itself, its text, or its number."""
+        if isinstance(action, str):
+            return self.game.actions.parse(action)
+        return self.game.actions[action.id if isinstance(action, Action) else int(action)]
+
+    def check(self, seat: int, action: Action | str | int) -> None:
+        """Raise `IllegalAction` with the reason if this seat may not do this now."""
+        wanted = self.action(action)
+        if self._seat(seat) == PUBLIC:
+            raise ValueError("a spectator has no actions")
+        view = self.view(seat).record  # a refusal must not say more than the seat knows
+        if view.over:
+            raise IllegalAction(seat, wanted, "game-over")
+        if not rulebook.waits_for(view, seat):
+            raise IllegalAction(seat, wanted, "not-your-turn")
+        if wanted.kind not in list(self.game.phases)[int(view.phase)].note.split():
+            raise IllegalAction(seat, wanted, "not-in-this-phase")
+        reason = list(self.game.reasons)[int(rulebook.forbids(view, seat, wanted.id))]
+        if reason:
+            raise IllegalAction(seat, wanted, reason.slug, reason.ruling)
+
+    def _seat(self, seat: int) -> int:
+        if seat != PUBLIC and not 0 <= seat < self.players:
+            raise ValueError(f"there is no seat {seat}: seats run from 0 to {self.players - 1}")
+        return seat
+
+    # Taking back.
+
+    def _remember(self, before: StateArray, action: Action) -> _Step:
+        after = self._states[0]
+        sealed = ""
+        if after.chance_drawn != before[0].chance_drawn:
+            sealed = "something was drawn"
+        kinds = list(self.game.events)
+        if any(kinds[int(after.event_kind[n])].reveals for n in range(int(after.event_count))):
+            sealed = sealed or "something was revealed"
+        return _Step(int(before[0].to_act), sealed, self._states.copy())
+
+    def undo(self, seat: int) -> Action:
+        """Take back the seat's last move, up to the last draw or revelation.
+
+        Others may have moved since only if they owed their decision at the same time: then their
+        moves stand, for they were made without knowledge of this one.
+        """
+        index = self._undoable(seat)
+        move = self.log[index]
+        rest = self.log[:index] + self.log[index + 1 :]
+        self._deal_out()
+        for kept in rest:
+            self.play(kept.seat, kept.action)
+        return move.action
+
+    def can_undo(self, seat: int) -> bool:
+        try:
+            self._undoable(seat)
+        except NoUndo:
+            return False
+        return True
+
+    def _undoable(self, seat: int) -> int:
+        mine = [n for n, move in enumerate(self.log) if move.seat == self._seat(seat)]
+        if not mine:
+            raise NoUndo(seat, "you have not moved yet")
+        index = mine[-1]
+        if final := self.game.actions.kinds[self.log[index].action.kind].final:
+            raise NoUndo(seat, "a submitted choice is final", final)
+        together = self._steps[index + 1].waiting
+        for move, step in zip(self.log[index:], self._steps[index + 1 :], strict=True):
+            if step.sealed:
+                raise NoUndo(seat, step.sealed)
+            if not together >> move.seat & 1:
+                raise NoUndo(seat, "somebody has moved since")
+        return index
+
+    # Keeping.
+
+    def fork(self, moves: int | None = None) -> Table:
+        """A table of its own with the first `moves` moves of this one."""
+        count = len(self.log) if moves is None else moves
+        if not 0 <= count <= len(self.log):
+            raise ValueError(f"there is no move {count}: this game has {len(self.log)}")
+        twin = Table(self.game, self.players, self.seed, self.deal, self.options)
+        for move in self.log[:count]:
+            twin.play(move.seat, move.action)
+        return twin
+
+    def save(self) -> dict[str, object]:
+        """The game as plain data for a JSON file; `spelkast.load` brings it back."""
+        from .gamefile import to_data
+
+        return to_data(self)
+
+    def __repr__(self) -> str:
+        state = "over" if self.over else f"to act: {', '.join(map(seat_letter, self.to_act))}"
+        return f"<{self.game.slug}, {self.players} players, {len(self.log)} moves, {state}>"
