@@ -1,1 +1,77 @@
-"""Spelkast: five board games with secrets, written once, played and studied everywhere."""
+"""Spelkast: board games with secrets, written once, played and studied everywhere.
+
+>>> import spelkast
+>>> table = spelkast.new("inferos", players=3, seed=7)
+>>> table.to_act
+(0, 1, 2)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from .engine.actions import Action, UnknownAction
+from .engine.batch import Batch
+from .engine.game import Game, game, games
+from .engine.gamefile import BadGameFile, from_data, read, verify, write
+from .engine.schema import PUBLIC
+from .engine.table import IllegalAction, NoUndo, Table
+from .engine.view import Event, View
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "PUBLIC",
+    "Action",
+    "BadGameFile",
+    "Batch",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "NoUndo",
+    "Table",
+    "UnknownAction",
+    "View",
+    "batch",
+    "game",
+    "games",
+    "load",
+    "new",
+    "save",
+    "verify",
+]
+
+
+def new(
+    slug: str, players: int | None = None, seed: int = 0, deal: int = 0, **options: object
+) -> Table:
+    """A new table. Options of the game are keyword arguments.
+
+    >>> new("inferos", players=2, seed=7, turn_limit=40)
+    <inferos, 2 players, 0 moves, to act: A, B>
+    """
+    return Table(game(slug), players, seed, deal, options)
+
+
+def batch(
+    slug: str,
+    games: int,
+    players: int | None = None,
+    seed: int = 0,
+    auto_reset: bool = True,
+    **options: object,
+) -> Batch:
+    """Many games at once, stepped with arrays."""
+    return Batch(game(slug), games, players, seed, options, auto_reset)
+
+
+def load(source: Mapping[str, Any] | Path | str) -> Table:
+    """The table that a game file, or the data of one, describes."""
+    return from_data(read(source) if isinstance(source, Path | str) else source)
+
+
+def save(table: Table, path: Path | str) -> None:
+    """Write a game file. While the game runs it holds all secrets: it is the dealer's copy."""
+    write(table, path)

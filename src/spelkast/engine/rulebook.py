@@ -136,12 +136,13 @@ def imagine(views, i, seat, seed, deal):
 
 
 @kernel
-def random_choice(mask, count, luck):
-    """One of the `count` legal actions, all equally likely."""
+def random_choice(s, mask, count, luck):
+    """One of the `count` legal actions, all equally likely; -1 if there is none."""
     wanted = luck_pick(luck, count)
-    for action in range(mask.shape[0]):
-        if mask[action]:
-            if wanted == 0:
+    runs = offered(s)
+    for run in range(runs.shape[1]):
+        for action in range(runs[s.phase, run, 0], runs[s.phase, run, 1]):
+            wanted -= int(mask[action])
+            if wanted < 0:
                 return action
-            wanted -= 1
     return -1

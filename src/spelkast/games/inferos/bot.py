@@ -11,4 +11,4 @@ def choose(v, seat, mask, luck):
     count = 0
     for action in range(mask.shape[0]):
         count += int(mask[action])
-    return random_choice(mask, count, luck)
+    return random_choice(v, mask, count, luck)

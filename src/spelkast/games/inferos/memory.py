@@ -7,24 +7,41 @@ Each kernel below follows one event of the table; the rules call it where that e
 
 from __future__ import annotations
 
+import numpy as np
+
 from ...engine.kernel import kernel
 from .components import KINDS, POWER_COUNTS, SEATS
 from .state import GROUPS
 
+GROUPS_WITH = np.array(
+    [
+        [
+            [group for group in range(GROUPS) if group >> holder & 1 and not group >> viewer & 1]
+            or [0] * (GROUPS // 4)
+            for holder in range(SEATS)
+        ]
+        for viewer in range(SEATS)
+    ],
+    dtype=np.int8,
+)
+"""[viewer, holder]: the groups that the holder is in and the viewer is not."""
+
+NOBODY = SEATS
+
 
 @kernel
-def _gain(s, viewer, holder, kind):
-    """The holder is known to have one more of this kind."""
-    for group in range(GROUPS):
-        if group >> holder & 1 and not group >> viewer & 1:
+def _gain(s, viewer, holder, but_not, kind):
+    """The holder has one more of this kind; groups with the seat `but_not` are untouched."""
+    for group in GROUPS_WITH[viewer, holder]:
+        if not group >> but_not & 1:
             s.sure[viewer, group, kind] += 1
 
 
 @kernel
 def _lose(s, viewer, holder, but_not, kind):
     """The holder may have one less of this kind; groups with the seat `but_not` are untouched."""
-    for group in range(GROUPS):
-        if group >> holder & 1 and not group >> viewer & 1 and not group >> but_not & 1:
+    for group in GROUPS_WITH[viewer, holder]:
+        if not group >> but_not & 1:
             rest = int(s.sure[viewer, group & ~(1 << holder), kind])
             s.sure[viewer, group, kind] = max(int(s.sure[viewer, group, kind]) - 1, rest)
 
@@ -34,7 +51,7 @@ def remember_open_draw(s, drawer, kind):
     """Everybody saw which card was drawn (face-up pile)."""
     for viewer in range(int(s.seats)):
         if viewer != drawer:
-            _gain(s, viewer, drawer, kind)
+            _gain(s, viewer, drawer, NOBODY, kind)
 
 
 @kernel
@@ -42,18 +59,17 @@ def remember_discard(s, seat, kind):
     """Everybody saw which card left the hand."""
     for viewer in range(int(s.seats)):
         if viewer != seat:
-            _lose(s, viewer, seat, SEATS, kind)
+            _lose(s, viewer, seat, NOBODY, kind)
 
 
 @kernel
 def remember_peek(s, thief, victim):
     """The thief is shown the victim's whole hand, before taking."""
-    for group in range(GROUPS):
-        if group >> victim & 1 and not group >> thief & 1:
-            for kind in range(KINDS):
-                seen = int(s.hand[victim, kind])
-                rest = int(s.sure[thief, group & ~(1 << victim), kind])
-                s.sure[thief, group, kind] = max(int(s.sure[thief, group, kind]), seen + rest)
+    for group in GROUPS_WITH[thief, victim]:
+        for kind in range(KINDS):
+            seen = int(s.hand[victim, kind])
+            rest = int(s.sure[thief, group & ~(1 << victim), kind])
+            s.sure[thief, group, kind] = max(int(s.sure[thief, group, kind]), seen + rest)
 
 
 @kernel
@@ -61,9 +77,9 @@ def remember_theft(s, thief, victim, kind):
     """A card goes from hand to hand; only the two of them see it (R68). Sizes: before the theft."""
     for viewer in range(int(s.seats)):
         if viewer == thief:
-            _lose(s, viewer, victim, SEATS, kind)
+            _lose(s, viewer, victim, NOBODY, kind)
         elif viewer == victim:
-            _gain(s, viewer, thief, kind)
+            _gain(s, viewer, thief, NOBODY, kind)
         else:
             _suspect_theft(s, viewer, thief, victim)
 
@@ -78,10 +94,7 @@ def _suspect_theft(s, viewer, thief, victim):
     for kind in range(KINDS):
         _lose(s, viewer, victim, thief, kind)
     if known >= 0:
-        for group in range(GROUPS):
-            joined = group >> thief & 1 and not group >> victim & 1
-            if joined and not group >> viewer & 1:
-                s.sure[viewer, group, known] += 1
+        _gain(s, viewer, thief, victim, known)
 
 
 @kernel

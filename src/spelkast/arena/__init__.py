@@ -1,0 +1,1 @@
+"""Games by the thousand: simulations now, tournaments and ratings later."""

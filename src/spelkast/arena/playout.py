@@ -1,0 +1,78 @@
+"""Whole games between compiled players, each of which sees its own view and nothing else."""
+
+from __future__ import annotations
+
+from ..engine.chance import luck_seed
+from ..engine.kernel import kernel
+from ..engine.rulebook import (
+    broken,
+    choose,
+    legal,
+    next_seat,
+    random_choice,
+    redact,
+    score,
+    start,
+    step,
+)
+
+RANDOM, RULES = 0, 1
+NO_CHOICE, TOO_MANY_EVENTS = -1, -2
+
+
+@kernel
+def play_games(blank, states, views, mask, luck, seed, first_deal, players, checked, lengths, results):
+    """Play a game for each place of `lengths`; the first thing found wrong ends it, 0 if nothing.
+
+    `players[seat]` says who plays there; `states` and `views` hold one record of working room.
+    """
+    for n in range(lengths.shape[0]):
+        fault, lengths[n] = play_game(
+            blank, states, views, mask, luck, seed, first_deal + n, players, checked
+        )
+        if fault:
+            return fault, n
+        score(states[0], results[n])
+    return 0, lengths.shape[0]
+
+
+@kernel
+def play_game(blank, states, views, mask, luck, seed, deal, players, checked):
+    states[0] = blank[0]
+    s = states[0]
+    start(s, seed, deal)
+    for seat in range(int(s.seats)):
+        luck_seed(luck[seat], seed, deal, seat)
+    moves = 0
+    while not s.over:
+        seat = next_seat(s)
+        action = decide(states, views, mask, luck[seat], seat, players[seat])
+        if checked:
+            fault = find_fault(s, action)
+            if fault:
+                return fault, moves
+        step(s, seat, action)
+        moves += 1
+    return find_fault(s, 0) if checked else 0, moves
+
+
+@kernel
+def decide(states, views, mask, luck, seat, player):
+    """What the player in this seat does. Whoever thinks gets the view, never the state."""
+    if player == RANDOM:
+        count = legal(states[0], seat, mask)
+        return random_choice(states[0], mask, count, luck)
+    views[0] = states[0]
+    redact(views, 0, seat)
+    legal(views[0], seat, mask)
+    return choose(views[0], seat, mask, luck)
+
+
+@kernel
+def find_fault(s, action):
+    """A broken invariant, a seat without a choice, or more events than there is room for."""
+    if action < 0:
+        return NO_CHOICE
+    if s.event_count >= s.event_kind.shape[0]:
+        return TOO_MANY_EVENTS
+    return 0 + broken(s)

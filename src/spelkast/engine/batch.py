@@ -1,0 +1,120 @@
+"""`Batch`: thousands of games at once, stepped with arrays.
+
+Game i of a batch begins with deal i of its seed; when it ends and games restart by themselves, it
+goes on with deal i + n, i + 2n, … So any game of a batch can be looked at on a `Table`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+import numpy.typing as npt
+
+from . import stepping
+from .chance import seed_words
+from .game import Game
+from .schema import PUBLIC, StateArray
+from .table import IllegalAction
+
+
+class Batch:
+    """Games side by side. After every step, for each game i:
+
+    `seat[i]`     the seat whose decision is wanted (the lowest that owes one; -1 when over)
+    `mask[i]`     its legal actions, as 0 and 1
+    `done[i]`     whether the last step ended the game
+    `results[i]`  the result of each seat in the game that ended last
+    `deal[i]`     which deal is being played
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        games: int,
+        players: int | None = None,
+        seed: int = 0,
+        options: Mapping[str, object] | None = None,
+        auto_reset: bool = True,
+    ) -> None:
+        if games < 1:
+            raise ValueError(f"a batch needs at least one game, not {games}")
+        self.game = game
+        self.players = game.players[0] if players is None else players
+        self.auto_reset = auto_reset
+        self._blank = game.blank(1, self.players, options or {})
+        self._seed = seed_words(seed)
+        self._states = game.blank(games, self.players, options or {})
+        self._luck = np.zeros((games, 1), dtype=np.int64)
+        self.seat = np.zeros(games, dtype=np.int64)
+        self.mask = np.zeros((games, len(game.actions)), dtype=np.uint8)
+        self.choices = np.zeros(games, dtype=np.int64)
+        self.done = np.zeros(games, dtype=np.bool_)
+        self.results = np.zeros((games, self.players))
+        self.deal = np.arange(games, dtype=np.int64)
+        stepping.deal_all(self._states, self._seed, self.deal, self._luck)
+        self._look()
+
+    def __len__(self) -> int:
+        return len(self._states)
+
+    def _look(self) -> None:
+        stepping.look_all(self._states, self.seat, self.mask, self.choices)
+
+    def step(self, actions: npt.ArrayLike) -> None:
+        """Play one action in every game; a game that is over ignores its own.
+
+        If any of them is illegal, none is played: `IllegalAction` names the first.
+        """
+        numbers = np.asarray(actions)
+        if numbers.shape != (len(self),) or numbers.dtype.kind not in "iu":
+            raise ValueError(f"one action number for each of the {len(self)} games is needed")
+        numbers = numbers.astype(np.int64, copy=False)
+        wrong = stepping.first_illegal(self.seat, self.mask, numbers)
+        if wrong >= 0:
+            action = self.game.actions[int(numbers[wrong])]
+            raise IllegalAction(int(self.seat[wrong]), action, f"not legal in game {wrong}")
+        stepping.step_all(self._states, self.seat, numbers, self.done, self.results)
+        self._restart()
+        self._look()
+
+    def _restart(self) -> None:
+        if self.auto_reset:
+            stepping.restart_all(
+                self._states, self._blank, self._seed, self.deal, self._luck, self.done
+            )
+
+    def random_actions(self) -> npt.NDArray[np.int64]:
+        """A legal action for every game, each equally likely; -1 where the game is over."""
+        actions = np.zeros(len(self), dtype=np.int64)
+        stepping.choose_all(self._states, self.mask, self.choices, self._luck, actions)
+        return actions
+
+    def play_random(self, moves: int) -> int:
+        """Play that many random moves in every game; how many games ended meanwhile."""
+        ended = 0
+        for _ in range(moves):
+            self.step(self.random_actions())
+            ended += int(self.done.sum())
+        return ended
+
+    def views(self, seat: int | None = None) -> StateArray:
+        """What a seat knows in every game; without one, the seat whose decision is wanted."""
+        views = self._states.copy()
+        if seat is None:
+            viewers = np.where(self.seat < 0, PUBLIC, self.seat)
+        else:
+            viewers = np.full(len(self), seat, dtype=np.int64)
+        stepping.redact_all(views, viewers)
+        return views
+
+    def digests(self) -> list[str]:
+        """A fingerprint of every position, the same as that of a `Table` in that position."""
+        from .view import digest
+
+        return [digest(self._states[i : i + 1]) for i in range(len(self))]
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} games of {self.game.slug}, {self.players} players>"
+
+

@@ -1,0 +1,166 @@
+"""Games as files: versioned JSON that holds the log, and the proof that it was played fairly.
+
+A file is name, options, seed and log; everything else is derived, and checked when it is loaded.
+The file of a running game holds its secrets (the seed), so it belongs to whoever deals the cards.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from .actions import UnknownAction, seat_letter
+from .game import game
+from .schema import MAX_SEATS
+from .table import IllegalAction, Table
+
+FORMAT = "spelkast-game"
+VERSION = 1
+
+
+class BadGameFile(ValueError):
+    """A file that is not a game, or not one that follows the rules."""
+
+
+def commit(seed: int, nonce: str) -> str:
+    """The hash that is published before the first move; seed and nonce follow after the last."""
+    return hashlib.sha256(f"{seed}:{nonce}".encode()).hexdigest()
+
+
+def to_data(table: Table) -> dict[str, object]:
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": table.game.slug,
+        "rules": table.game.version,
+        "players": table.players,
+        "options": dict(table.options),
+        "seed": str(table.seed),  # as text: JSON readers elsewhere lose digits of long numbers
+        "deal": table.deal,
+        "log": [str(move) for move in table.log],
+        "results": list(table.results) if table.results else None,
+        "digest": table.digest(),
+    }
+
+
+def from_data(data: Mapping[str, Any]) -> Table:
+    """The table a file describes. Anything wrong is a `BadGameFile` that says what."""
+    table = _set_up(data)
+    log = _entry(data, "log", list)
+    for number, line in enumerate(log, start=1):
+        _replay(table, number, line)
+    return table
+
+
+def read(path: Path | str) -> dict[str, Any]:
+    """The data of a game file."""
+    try:
+        data = json.loads(Path(path).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadGameFile(f"cannot read {path}: {error.strerror}") from error
+    except ValueError as error:  # not UTF-8, or not JSON
+        raise BadGameFile(f"{path} is not a JSON file: {error}") from error
+    if not isinstance(data, dict):
+        raise BadGameFile(f"{path} is not a game file: it holds no object")
+    return data
+
+
+def write(table: Table, path: Path | str) -> None:
+    Path(path).write_text(json.dumps(to_data(table), indent=1) + "\n", encoding="utf-8")
+
+
+def _set_up(data: Mapping[str, Any]) -> Table:
+    if data.get("format") != FORMAT:
+        raise BadGameFile(f"not a game file: its format is {data.get('format')!r}, not {FORMAT!r}")
+    if data.get("version") != VERSION:
+        raise BadGameFile(f"file version {data.get('version')!r} is unknown; this reads {VERSION}")
+    try:
+        found = game(_entry(data, "game", str))
+        if data.get("rules") != found.version:
+            raise BadGameFile(
+                f"played by version {data.get('rules')!r} of the rules of {found.slug};"
+                f" this is version {found.version}"
+            )
+        players = _entry(data, "players", int)
+        return Table(found, players, _seed(data), _deal(data), _entry(data, "options", dict))
+    except BadGameFile:
+        raise
+    except ValueError as error:
+        raise BadGameFile(str(error)) from error
+
+
+def _entry(data: Mapping[str, Any], name: str, kind: type) -> Any:
+    value = data.get(name)
+    if not isinstance(value, kind) or isinstance(value, bool):
+        words = {str: "a text", int: "a whole number", list: "a list", dict: "an object"}
+        raise BadGameFile(f"{name!r} must be {words[kind]}, not {value!r:.60}")
+    return value
+
+
+def _seed(data: Mapping[str, Any]) -> int:
+    text = _entry(data, "seed", str)
+    if not (text.isascii() and text.isdecimal()):
+        raise BadGameFile(f"'seed' must be a whole number written as text, not {text!r:.60}")
+    return int(text)
+
+
+def _deal(data: Mapping[str, Any]) -> int:
+    deal: int = _entry(data, "deal", int)
+    if not 0 <= deal < 1 << 63:
+        raise BadGameFile(f"'deal' must be a whole number from 0 up to 2**63, not {deal}")
+    return deal
+
+
+def _replay(table: Table, number: int, line: object) -> None:
+    letter, _, text = line.partition(" ") if isinstance(line, str) else ("", "", "")
+    seats = [seat_letter(seat) for seat in range(MAX_SEATS)]
+    if letter not in seats:
+        raise BadGameFile(f"move {number}: {line!r:.60} does not begin with a seat (A, B, …)")
+    try:
+        table.play(seats.index(letter), text)
+    except (IllegalAction, UnknownAction, ValueError) as error:
+        raise BadGameFile(f"move {number}: {error}") from error
+
+
+@dataclass(frozen=True)
+class Check:
+    """One thing a verified file was found to be, or not."""
+
+    name: str
+    passed: bool
+    detail: str
+
+
+def verify(data: Mapping[str, Any]) -> list[Check]:
+    """Replay a game file and say of each claim in it whether it is true.
+
+    >>> from spelkast.engine.game import game
+    >>> table = Table(game("inferos"), players=2, seed=7)
+    >>> [check.passed for check in verify(to_data(table))]
+    [True, True, True]
+    """
+    try:
+        table = from_data(data)
+    except BadGameFile as error:
+        return [Check("moves", False, str(error))]
+    results = list(table.results) if table.results else None
+    checks = [
+        Check("moves", True, f"{len(table.log)} moves, all by the rules"),
+        Check("results", data.get("results") == results, f"replayed: {results}"),
+        Check("digest", data.get("digest") == table.digest(), f"replayed: {table.digest()}"),
+    ]
+    if "commitment" in data:
+        checks.append(_check_commitment(data["commitment"], table.seed))
+    return checks
+
+
+def _check_commitment(commitment: object, seed: int) -> Check:
+    if not isinstance(commitment, dict):
+        return Check("commitment", False, "must be an object with 'hash' and 'nonce'")
+    expected = commit(seed, str(commitment.get("nonce")))
+    passed = commitment.get("hash") == expected
+    return Check("commitment", passed, f"hash of seed and nonce: {expected}")

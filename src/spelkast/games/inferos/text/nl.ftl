@@ -1,0 +1,315 @@
+title = Ad Inferos
+tagline = Vlucht uit de onderwereld: kies stiekem een kaart, ontwijk de monsters en kom precies op het bibliotheekvak uit.
+
+## Opties
+
+option-power_pile = Trekstapel met krachtkaarten
+option-power_pile-face_down = dicht
+option-power_pile-face_up = open
+option-power_pile-help = Open ziet iedereen de volgende krachtkaart, en mag je die altijd laten liggen.
+option-defeated_monsters = Verslagen monsters
+option-defeated_monsters-stay = blijven op hun vakje
+option-defeated_monsters-return = gaan terug onder de stapel
+option-defeated_monsters-help = Een monster dat blijft, houdt de volgende pion tegen die erop terechtkomt.
+option-all_same = Iedereen speelt dezelfde kaart
+option-all_same-nothing = niemand doet iets
+option-all_same-cards_only = wie geblokkeerd is, trekt toch
+option-all_same-help = Of geblokkeerde spelers een krachtkaart trekken in een beurt waarin alle kaarten vervallen.
+option-vega_forfeits_draw = Vega van een geblokkeerde speler
+option-vega_forfeits_draw-always = kost altijd de trekbeurt
+option-vega_forfeits_draw-if_stolen = kost de trekbeurt als er een kaart is weggenomen
+option-vega_forfeits_draw-help = Of een geblokkeerde speler die Vega speelt toch trekt als Vega niets oplevert.
+option-vega_take = Een kaart wegnemen met Vega
+option-vega_take-blind = blind
+option-vega_take-open = kijken en kiezen
+option-vega_take-help = Blind beslist het toeval; anders bekijk je de hand en kies je zelf.
+option-fall_back = Achteruit gaan
+option-fall_back-no_pawn = naar een vakje zonder pion
+option-fall_back-empty = naar een vakje zonder pion of monster
+option-fall_back-help = Waar je heen gaat als je vakje bezet is: ook voorbij monsters, of niet.
+option-turn_limit = Hoogste aantal beurten
+option-turn_limit-other = { $token } beurten
+option-turn_limit-help = Is er dan nog niemand in de bibliotheek, dan wint de voorste pion.
+
+## Dingen
+
+card-none = geen kaart
+card-other = { $token }
+card-skull = doodshoofd
+    .the = het doodshoofd
+card-vega = Vega
+
+answer-power = de juiste kaart
+answer-joker = de joker
+answer-none = niets
+
+direction-printed = zoals gedrukt
+direction-reversed = omgekeerd
+
+place-underworld = het onderwereldvak
+place-library = het bibliotheekvak
+place-other = vakje { $token }
+
+strip-other = { $token }
+
+power-none = geen kaart
+power-tooth = tand
+    .a = een tand
+    .no = geen tand
+power-blood = bloed
+    .a = bloed
+    .no = geen bloed
+power-feather = veer
+    .a = een veer
+    .no = geen veer
+power-sword = zwaard
+    .a = een zwaard
+    .no = geen zwaard
+power-torch = fakkel
+    .a = een fakkel
+    .no = geen fakkel
+power-potion = toverdrank
+    .a = een toverdrank
+    .no = geen toverdrank
+power-joker = joker
+    .a = de joker
+    .no = geen joker
+
+monster-gnawer = Knager
+monster-bone_hound = Bottenhond
+monster-cave_lurker = Grottenloerder
+monster-leech_queen = Bloedzuigerkoningin
+monster-bat_swarm = Vleermuizenzwerm
+monster-pale_count = Bleke Graaf
+monster-harpy = Harpij
+monster-carrion_raven = Aasraaf
+monster-rust_knight = Roestridder
+monster-stone_golem = Stenen Golem
+monster-headless_guard = Hoofdloze Wachter
+monster-living_shadow = Levende Schaduw
+monster-frost_wraith = Vorstgeest
+monster-swamp_witch = Moerasheks
+monster-toad_king = Paddenkoning
+
+## Knoppen
+
+action-play =
+    { $card-is ->
+        [skull] Speel { $card-the }
+       *[other] Speel { $card }
+    }
+action-fight =
+    { $answer-is ->
+        [power] Vecht met de juiste kaart
+        [joker] Vecht met de joker
+       *[none] Niet vechten
+    }
+action-strip = Neem een strook van { $length }
+action-direction =
+    { $direction-is ->
+        [printed] Leg aan zoals gedrukt
+       *[reversed] Leg omgekeerd aan
+    }
+action-monster_to = Leg het op vakje { $square }
+action-monster_from = Neem het monster van vakje { $square }
+action-pass = Passen
+action-steal = Neem een kaart weg bij { $seat }
+action-take = Neem { $power-a }
+action-discard = Gooi { $power-a } weg
+action-draw = Trekken
+action-decline = Niet trekken
+
+## De balk
+
+phase-fight =
+    { $can ->
+        [power] De { $foe } ({ $need }) houdt je tegen: vechten met je { $need }?
+        [joker] De { $foe } ({ $need }) houdt je tegen: vechten met de joker?
+        [both] De { $foe } ({ $need }) houdt je tegen: vechten met je { $need } of de joker?
+       *[none] Je kunt niet vechten tegen de { $foe }: { $need-no }, geen joker.
+    }
+phase-fight-why =
+    { $can ->
+        [none] Ga verder. Je blijft geblokkeerd; wie geblokkeerd is, trekt straks een krachtkaart.
+       *[other] Je bent de kaart kwijt, maar je kunt deze beurt weer lopen.
+    }
+phase-fight-waiting =
+    { $waiting-count ->
+        [one] { $waiting } staat tegenover een monster: vechten of niet?
+       *[other] { $waiting } staan tegenover een monster: vechten of niet?
+    }
+phase-fight-waiting-why =
+    { $answered ->
+        [power] Je vecht met je { $need }.
+        [joker] Je vecht met de joker.
+        [none] Je vecht niet.
+       *[unspoken] {""}
+    }
+
+phase-choose = Kies een stapkaart
+phase-choose-why =
+    { $blocked ->
+        [yes] Je bent geblokkeerd: met een getal loop je niet, maar een gelijke kaart van een ander vervalt ook.
+       *[no] Iedereen kiest tegelijk; gelijke kaarten vervallen.
+    }
+phase-choose-waiting =
+    { $waiting-count ->
+        [one] { $waiting } kiest nog.
+       *[other] { $waiting } kiezen nog.
+    }
+phase-choose-waiting-why =
+    { $chosen-is ->
+        [none] {""}
+        [skull] Je hebt { $chosen-the } gekozen.
+       *[other] Je hebt { $chosen } gekozen.
+    }
+
+phase-skull-from = Kies een monster op het pad om te verplaatsen
+phase-skull-from-why = De monsterstapel is leeg. Je mag elk monster zonder pion nemen, of passen.
+phase-skull-from-waiting = Doodshoofd: { $waiting } mag een monster verplaatsen.
+phase-skull-to = Leg de { $monster } ({ $power }) op een vakje
+phase-skull-to-why =
+    { $source ->
+        [path] Elk vakje zonder pion of monster is goed.
+       *[stack] Elk vakje zonder pion of monster is goed. Als je past, gaat het monster onder de stapel.
+    }
+phase-skull-to-waiting = Doodshoofd: { $waiting } mag de { $monster } ({ $power }) neerleggen.
+
+phase-vega-target = Neem bij iemand een krachtkaart weg
+phase-vega-target-why =
+    { $take ->
+        [open] Je mag de hand bekijken en kiezen. Of passen.
+       *[blind] Je krijgt er blind een; alleen jullie twee zien welke. Of passen.
+    }
+phase-vega-target-waiting = Vega: { $waiting } mag bij iemand een krachtkaart wegnemen.
+phase-vega-take = Welke kaart neem je weg bij { $victim }?
+phase-vega-take-why = Alleen jullie twee weten het dan.
+phase-vega-take-waiting = Vega: { $waiting } bekijkt de kaarten van { $victim }.
+
+phase-strip-len =
+    { $steps ->
+        [one] Neem een strook: nog 1 stap
+       *[other] Neem een strook: nog { $steps } stappen
+    }
+phase-strip-len-why = Het pad houdt hier op. Je ziet de vakjes pas als de strook omgedraaid is.
+phase-strip-len-waiting = { $waiting } neemt een nieuwe strook.
+phase-strip-dir = Welk eind van strook { $strip } komt eerst?
+phase-strip-dir-why =
+    { $steps ->
+        [one] Je loopt nog 1 stap.
+       *[other] Je loopt nog { $steps } stappen.
+    }
+phase-strip-dir-waiting = { $waiting } kiest hoe strook { $strip } komt te liggen.
+
+phase-land-from = Welk monster komt onder je pion?
+phase-land-from-why = Je staat op een monstervakje en de stapel is leeg: haal een monster van het pad.
+phase-land-from-waiting = { $waiting } haalt een monster van het pad.
+
+phase-draw-ask =
+    { $top-is ->
+        [none] Een krachtkaart trekken?
+       *[other] Trek je { $top-a }?
+    }
+phase-draw-ask-why =
+    { $cards ->
+        [3] Je hebt er 3: na het trekken gooi je er een weg, desnoods de nieuwe.
+        [one] Je hebt 1 krachtkaart en mag er 3 hebben.
+       *[other] Je hebt { $cards } krachtkaarten en mag er 3 hebben.
+    }
+phase-draw-ask-waiting = { $waiting } mag een krachtkaart trekken.
+
+phase-discard = Vier krachtkaarten: gooi er een weg
+phase-discard-why = Je mag er 3 hebben. Iedereen ziet wat je weggooit.
+phase-discard-waiting = { $waiting } gooit een krachtkaart weg.
+
+phase-game-over-why =
+    { $ended ->
+        [limit] Het hoogste aantal beurten is bereikt.
+       *[library] Wie het eerst precies op het bibliotheekvak komt, wint.
+    }
+
+## Het verslag
+
+event-turn = Beurt { $turn }.
+event-new-cycle = Nieuwe ronde: alle stapkaarten komen terug.
+event-fights = { $seat } verslaat de { $monster } met { $power-a } en is vrij.
+event-returns = De { $monster } gaat onder de stapel.
+event-does-not-fight = { $seat } vecht niet tegen de { $monster }.
+event-reveal =
+    Ad inferos! { $name-A }: { $A }, { $name-B }: { $B }{ $C-is ->
+        [none] {""}
+       *[other] , { $name-C }: { $C }
+    }{ $D-is ->
+        [none] {""}
+       *[other] , { $name-D }: { $D }
+    }.
+event-cancel =
+    { $seats-count ->
+        [2] { $seats } spelen allebei { $card }: die kaarten vervallen.
+       *[other] { $seats } spelen allemaal { $card }: die kaarten vervallen.
+    }
+event-all-equal = Iedereen speelt { $card }: alle kaarten vervallen.
+event-no-square = Doodshoofd: { $seat } vindt geen vakje voor een monster.
+event-turns-up = { $seat } draait de { $monster } ({ $power }) om.
+event-places = { $seat } legt de { $monster } ({ $power }) op vakje { $square }.
+event-puts-under = { $seat } past: de { $monster } ({ $power }) gaat onder de stapel.
+event-shifts = { $seat } verplaatst de { $monster } van vakje { $from } naar vakje { $to }.
+event-passes = { $seat } past.
+event-no-victim = Vega: { $seat } vindt niemand met een krachtkaart.
+event-sees-hand =
+    Je ziet de kaarten van { $victim }: { $first }{ $second-is ->
+        [none] {""}
+       *[other] , { $second }
+    }{ $third-is ->
+        [none] {""}
+       *[other] , { $third }
+    }.
+event-steals = { $seat } neemt een krachtkaart weg bij { $victim }.
+event-stolen = De weggenomen kaart is { $power-a }.
+event-loses-card = { $seat } is geblokkeerd en verliest de { $card }.
+event-flips = { $seat } neemt een strook en draait die om: { $strip }.
+event-attaches = { $seat } legt strook { $strip } { $direction } aan: vakjes { $from } tot en met { $to }.
+event-moves =
+    { $card-is ->
+        [one] { $seat } loopt 1 stap, van { $from } naar { $to }.
+       *[other] { $seat } loopt { $card } stappen, van { $from } naar { $to }.
+    }
+event-overshoots = { $seat } schiet de bibliotheek voorbij en loopt terug naar { $place }.
+event-falls-back = { CAP($taken) } is bezet: { $seat } gaat achteruit naar { $to }.
+event-stays = { $seat } blijft op { $place }.
+event-blocks = De { $monster } ({ $power }) houdt { $seat } tegen op vakje { $square }.
+event-draws = { $seat } trekt een krachtkaart.
+event-drew = Je hebt { $power-a } getrokken.
+event-draws-open = { $seat } trekt { $power-a }.
+event-declines = { $seat } trekt niet.
+event-discards = { $seat } gooit { $power-a } weg: meer dan 3 kaarten mag niet.
+event-reshuffle =
+    { $cards ->
+        [one] De aflegstapel wordt de nieuwe trekstapel (1 kaart).
+       *[other] De aflegstapel wordt geschud als nieuwe trekstapel ({ $cards } kaarten).
+    }
+event-wins = { $seat } bereikt de bibliotheek en wint.
+event-foremost = Laatste beurt voorbij: { $seat } staat vooraan en wint.
+event-nobody = Laatste beurt voorbij: niemand heeft het onderwereldvak verlaten, gelijkspel.
+
+## Waarom niet
+
+reason-card-spent =
+    { $card-is ->
+        [skull] Je hebt { $card-the } al gespeeld.
+       *[other] Je hebt { $card } al gespeeld.
+    } Kies een kaart die je nog hebt: alle acht komen tegelijk terug.
+reason-no-fitting-card = Je hebt de juiste kaart niet. Zonder de joker kun je nu niet vechten.
+reason-no-joker = Je hebt de joker niet. Vecht met de juiste kaart, of helemaal niet.
+reason-no-strip-left = Er zijn geen stroken van { $length } meer. Neem een andere lengte.
+reason-square-not-laid = Vakje { $square } ligt er nog niet. Kies een vakje van het pad.
+reason-pawn-on-square = Er staat een pion op vakje { $square }. Kies een vakje zonder pion of monster.
+reason-monster-on-square = Er ligt al een monster op vakje { $square }. Kies een vakje zonder pion of monster.
+reason-no-monster-there = Er ligt geen monster op vakje { $square }. Kies een vakje met een monster en zonder pion.
+reason-monster-under-pawn = Op het monster van vakje { $square } staat een pion. Kies er een zonder pion.
+reason-monster-lifted = Je hebt het monster al opgepakt. Leg het op een vakje.
+reason-own-hand = Je kunt bij jezelf geen kaart wegnemen. Kies iemand anders.
+reason-not-at-the-table = Daar zit niemand. Kies iemand aan tafel.
+reason-no-power-cards = { $seat } heeft geen krachtkaarten. Kies iemand die er een heeft, of pas.
+reason-not-in-victims-hand = In deze hand zit { $power-no }. Kies een kaart die je ziet.
+reason-not-in-your-hand = Je hebt { $power-no }. Gooi een kaart weg die je hebt.
