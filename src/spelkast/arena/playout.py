@@ -21,7 +21,9 @@ NO_CHOICE, TOO_MANY_EVENTS = -1, -2
 
 
 @kernel
-def play_games(blank, states, views, mask, luck, seed, first_deal, players, checked, lengths, results):
+def play_games(
+    blank, states, views, mask, luck, seed, first_deal, players, checked, lengths, results
+):
     """Play a game for each place of `lengths`; the first thing found wrong ends it, 0 if nothing.
 
     `players[seat]` says who plays there; `states` and `views` hold one record of working room.

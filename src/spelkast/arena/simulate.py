@@ -154,7 +154,10 @@ def _play(run: Simulation, checked: bool, progress: Callable[[int], None]) -> No
 
 
 def _describe(run: Simulation, fault: int, deal: int) -> str:
-    names = {playout.NO_CHOICE: "a seat has no legal action", playout.TOO_MANY_EVENTS: "too many events"}
+    names = {
+        playout.NO_CHOICE: "a seat has no legal action",
+        playout.TOO_MANY_EVENTS: "too many events",
+    }
     broken = names.get(fault) or list(run.game.invariants)[fault].note
     return (
         f"{run.game.slug}, {run.players} players, seed {run.seed}, deal {deal},"

@@ -116,5 +116,3 @@ class Batch:
 
     def __repr__(self) -> str:
         return f"<{len(self)} games of {self.game.slug}, {self.players} players>"
-
-

@@ -56,3 +56,21 @@ class Reason(Code):
     @property
     def ruling(self) -> str:
         return self.note
+
+
+class Refusal(Code):
+    """Why an action is refused before any rule of the game is asked."""
+
+    GAME_OVER = ""
+    NOT_YOUR_TURN = ""
+    NOT_IN_THIS_PHASE = ""
+
+
+class Sealed(Code):
+    """Why a move cannot be taken back."""
+
+    NOT_MOVED_YET = ""
+    FINAL_CHOICE = ""
+    SOMETHING_DRAWN = ""
+    SOMETHING_REVEALED = ""
+    MOVED_SINCE = ""

@@ -18,7 +18,7 @@ from .actions import ActionSpace, Domain
 from .codes import Code, Phase, Reason, Says
 from .schema import Option, Record, Schema, StateArray
 
-KERNELS = ("setup", "forbids", "apply", "score", "resample", "broken", "choose")
+KERNELS = ("setup", "forbids", "apply", "score", "standing", "resample", "broken", "choose")
 """What every game's modules must define between them; see rulebook.py."""
 
 Options = dict[str, str | int]
@@ -58,7 +58,11 @@ class Game:
     def _tables(self) -> dict[str, Callable[[Any], Any]]:
         runs = self.actions.spans(self.phases)
         words = self.state.keep.view(np.int64)
-        return {"offered": lambda s: runs, "keep": lambda s: words}
+        return {
+            "runs_offered": lambda s: runs.shape[1],
+            "run_offered": lambda s, run, end: int(runs[s.phase, run, end]),
+            "kept": lambda s, viewer, word: words[viewer, word],
+        }
 
     @property
     def folder(self) -> Path:

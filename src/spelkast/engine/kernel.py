@@ -69,10 +69,13 @@ if CACHE is not None:
 
 
 def kernel(function: Callable[..., Any]) -> Any:
-    """Compile a rule: no Python objects, no exceptions, releases the GIL, cached on disk."""
+    """Compile a rule: no Python objects, no exceptions, releases the GIL, cached on disk.
+
+    It is compiled without numba's runtime for memory, so a kernel that allocates does not compile.
+    """
     if not JIT:
         return function
-    return numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    return numba.njit(cache=True, nogil=True, error_model="numpy", _nrt=False)(function)
 
 
 _rules: dict[np.dtype[Any], Any] = {}

@@ -4,6 +4,7 @@
     forbids(s, seat, action)   a `Reason`, 0 if the action is allowed; asked in its phase only
     apply(s, seat, action)     carry out a legal action, up to the next decision
     score(s, out)              result of each seat, when the game is over
+    standing(s, out)           what ranks the seats then, higher is better
     resample(v, seat)          v is a view with a fresh generator: fill in what the seat cannot know
     broken(s)                  an `Invariant` that does not hold, 0 if all do
     choose(v, seat, mask, luck)  the rule-based player
@@ -41,6 +42,11 @@ def score(s, out):
 
 
 @dispatched
+def standing(s, out):
+    """What ranks the seats when the game is over: higher is better, equal shares a rank."""
+
+
+@dispatched
 def resample(v, seat):
     """Fill in what the seat cannot know, consistently with what it does know."""
 
@@ -56,13 +62,18 @@ def choose(v, seat, mask, luck):
 
 
 @dispatched
-def offered(s):
-    """The table of action runs per phase."""
+def runs_offered(s):
+    """How many runs of action numbers a phase offers at most."""
 
 
 @dispatched
-def keep(s):
-    """The redaction table."""
+def run_offered(s, run, end):
+    """Where a run of actions offered in the present phase begins (end 0) or has ended (end 1)."""
+
+
+@dispatched
+def kept(s, viewer, word):
+    """The bits of a 64-bit word of the record that this viewer may know."""
 
 
 @kernel
@@ -96,9 +107,8 @@ def legal(s, seat, mask):
     count = 0
     if not waits_for(s, seat):
         return count
-    runs = offered(s)
-    for run in range(runs.shape[1]):
-        for action in range(runs[s.phase, run, 0], runs[s.phase, run, 1]):
+    for run in range(runs_offered(s)):
+        for action in range(run_offered(s, run, 0), run_offered(s, run, 1)):
             if forbids(s, seat, action) == 0:
                 mask[action] = 1
                 count += 1
@@ -115,15 +125,10 @@ def step(s, seat, action):
 @kernel
 def redact(views, i, viewer):
     """Erase from views[i] everything this viewer may not know."""
-    redact_by(views, i, viewer, keep(views))
-
-
-@kernel
-def redact_by(views, i, viewer, table):
     words = views.view(np.int64)
-    size = table.shape[1]
+    size = words.shape[0] // views.shape[0]
     for word in range(size):
-        words[i * size + word] &= table[viewer, word]
+        words[i * size + word] &= kept(views, viewer, word)
     keep_events(views[i], viewer)
 
 
@@ -139,9 +144,8 @@ def imagine(views, i, seat, seed, deal):
 def random_choice(s, mask, count, luck):
     """One of the `count` legal actions, all equally likely; -1 if there is none."""
     wanted = luck_pick(luck, count)
-    runs = offered(s)
-    for run in range(runs.shape[1]):
-        for action in range(runs[s.phase, run, 0], runs[s.phase, run, 1]):
+    for run in range(runs_offered(s)):
+        for action in range(run_offered(s, run, 0), run_offered(s, run, 1)):
             wanted -= int(mask[action])
             if wanted < 0:
                 return action

@@ -14,6 +14,7 @@ import numpy as np
 from . import rulebook
 from .actions import Action, seat_letter
 from .chance import seed_words
+from .codes import Refusal, Sealed
 from .game import Game
 from .schema import PUBLIC, StateArray
 from .view import Event, View, digest, read_events, seats_in
@@ -31,10 +32,10 @@ class IllegalAction(ValueError):
 class NoUndo(ValueError):
     """A move that cannot be taken back. `reason` and `ruling` as for an illegal action."""
 
-    def __init__(self, seat: int, reason: str, ruling: str = "") -> None:
-        self.seat, self.reason, self.ruling = seat, reason, ruling
+    def __init__(self, seat: int, sealed: Sealed, ruling: str = "") -> None:
+        self.seat, self.reason, self.ruling = seat, sealed.slug, ruling
         rule = f" ({ruling})" if ruling else ""
-        super().__init__(f"seat {seat_letter(seat)} cannot take back: {reason}{rule}")
+        super().__init__(f"seat {seat_letter(seat)} cannot take back: {self.reason}{rule}")
 
 
 @dataclass(frozen=True)
@@ -53,7 +54,7 @@ class _Step:
     """What is remembered of a step: who owed a decision before it, and whether it can be undone."""
 
     waiting: int
-    sealed: str
+    sealed: Sealed | None
     events: StateArray
 
 
@@ -80,7 +81,7 @@ class Table:
         rulebook.start(self._states[0], seed_words(self.seed), self.deal)
         self._mask = np.zeros(len(self.game.actions), dtype=np.uint8)
         self.log: list[Move] = []
-        self._steps = [_Step(0, "the deal", self._states.copy())]
+        self._steps = [_Step(0, Sealed.SOMETHING_DRAWN, self._states.copy())]
 
     # Who, what, where.
 
@@ -101,6 +102,15 @@ class Table:
         out = np.zeros(self.players)
         rulebook.score(self._states[0], out)
         return tuple(float(value) for value in out)
+
+    @property
+    def ranks(self) -> tuple[int, ...] | None:
+        """The rank of each seat, 1 for the first, when the game is over. Equals share a rank."""
+        if not self.over:
+            return None
+        out = np.zeros(self.players)
+        rulebook.standing(self._states[0], out)
+        return tuple(1 + int((out > mine).sum()) for mine in out)
 
     def view(self, seat: int = PUBLIC) -> View:
         """What a seat knows; without one, what a spectator sees."""
@@ -154,11 +164,11 @@ class Table:
             raise ValueError("a spectator has no actions")
         view = self.view(seat).record  # a refusal must not say more than the seat knows
         if view.over:
-            raise IllegalAction(seat, wanted, "game-over")
+            raise IllegalAction(seat, wanted, Refusal.GAME_OVER.slug)
         if not rulebook.waits_for(view, seat):
-            raise IllegalAction(seat, wanted, "not-your-turn")
+            raise IllegalAction(seat, wanted, Refusal.NOT_YOUR_TURN.slug)
         if wanted.kind not in list(self.game.phases)[int(view.phase)].note.split():
-            raise IllegalAction(seat, wanted, "not-in-this-phase")
+            raise IllegalAction(seat, wanted, Refusal.NOT_IN_THIS_PHASE.slug)
         reason = list(self.game.reasons)[int(rulebook.forbids(view, seat, wanted.id))]
         if reason:
             raise IllegalAction(seat, wanted, reason.slug, reason.ruling)
@@ -172,12 +182,12 @@ class Table:
 
     def _remember(self, before: StateArray, action: Action) -> _Step:
         after = self._states[0]
-        sealed = ""
-        if after.chance_drawn != before[0].chance_drawn:
-            sealed = "something was drawn"
+        sealed = None
         kinds = list(self.game.events)
         if any(kinds[int(after.event_kind[n])].reveals for n in range(int(after.event_count))):
-            sealed = sealed or "something was revealed"
+            sealed = Sealed.SOMETHING_REVEALED
+        if after.chance_drawn != before[0].chance_drawn:
+            sealed = Sealed.SOMETHING_DRAWN
         return _Step(int(before[0].to_act), sealed, self._states.copy())
 
     def undo(self, seat: int) -> Action:
@@ -204,16 +214,16 @@ class Table:
     def _undoable(self, seat: int) -> int:
         mine = [n for n, move in enumerate(self.log) if move.seat == self._seat(seat)]
         if not mine:
-            raise NoUndo(seat, "you have not moved yet")
+            raise NoUndo(seat, Sealed.NOT_MOVED_YET)
         index = mine[-1]
         if final := self.game.actions.kinds[self.log[index].action.kind].final:
-            raise NoUndo(seat, "a submitted choice is final", final)
+            raise NoUndo(seat, Sealed.FINAL_CHOICE, final)
         together = self._steps[index + 1].waiting
         for move, step in zip(self.log[index:], self._steps[index + 1 :], strict=True):
-            if step.sealed:
+            if step.sealed is not None:
                 raise NoUndo(seat, step.sealed)
             if not together >> move.seat & 1:
-                raise NoUndo(seat, "somebody has moved since")
+                raise NoUndo(seat, Sealed.MOVED_SINCE)
         return index
 
     # Keeping.

@@ -36,7 +36,6 @@ from fluent.runtime import FluentBundle, FluentResource
 from . import rulebook
 from .actions import Action, seat_letter
 from .game import Game
-from .schema import PUBLIC
 from .table import IllegalAction, NoUndo
 from .view import Event, View
 
@@ -134,7 +133,7 @@ class Words:
     ) -> str:
         """The reason, then what is possible: where the reason does not say, what is asked."""
         if isinstance(error, NoUndo):
-            return self.say(f"undo-{_slug(error.reason)}")
+            return self.say(f"undo-{error.reason}")
         reason = self.say(f"reason-{error.reason}", self._action_args(error.action, names or {}))
         if view is None or error.reason in self._own_reasons:
             return reason
@@ -289,10 +288,6 @@ def winners(view: View) -> tuple[int, ...]:
 def _plain(token: str) -> int | str:
     """A token to select by; a number as one, for its plural."""
     return int(token) if token.isdigit() else token
-
-
-def _slug(reason: str) -> str:
-    return re.sub(r"\W+", "-", reason)
 
 
 def _capital(text: Any) -> Any:

@@ -47,11 +47,11 @@ reason-game-over = You cannot play any more.
 reason-not-your-turn = It is not your turn.
 reason-not-in-this-phase = You cannot do that now.
 reason-stale = { $name } was quicker. The table has moved on.
-undo-you-have-not-moved-yet = There is nothing to take back: you have not moved yet.
-undo-a-submitted-choice-is-final = You cannot take this back: a choice is final here.
-undo-something-was-drawn = You cannot take this back: something was drawn since.
-undo-something-was-revealed = You cannot take this back: something hidden has come to light.
-undo-somebody-has-moved-since = You cannot take this back: somebody has moved since.
+undo-not-moved-yet = There is nothing to take back: you have not moved yet.
+undo-final-choice = You cannot take this back: a choice is final here.
+undo-something-drawn = You cannot take this back: something was drawn since.
+undo-something-revealed = You cannot take this back: something hidden has come to light.
+undo-moved-since = You cannot take this back: somebody has moved since.
 
 ## The connection
 

@@ -45,11 +45,11 @@ reason-game-over = Vous ne pouvez plus jouer.
 reason-not-your-turn = Ce n’est pas à vous de jouer.
 reason-not-in-this-phase = Ce n’est pas possible maintenant.
 reason-stale = { $name } a été plus rapide. La partie a déjà avancé.
-undo-you-have-not-moved-yet = Il n’y a rien à reprendre : vous n’avez pas encore joué.
-undo-a-submitted-choice-is-final = Vous ne pouvez pas reprendre ce coup : ici, un choix est définitif.
-undo-something-was-drawn = Vous ne pouvez pas reprendre ce coup : une pioche a eu lieu depuis.
-undo-something-was-revealed = Vous ne pouvez pas reprendre ce coup : un secret a été dévoilé.
-undo-somebody-has-moved-since = Vous ne pouvez pas reprendre ce coup : quelqu’un a joué depuis.
+undo-not-moved-yet = Il n’y a rien à reprendre : vous n’avez pas encore joué.
+undo-final-choice = Vous ne pouvez pas reprendre ce coup : ici, un choix est définitif.
+undo-something-drawn = Vous ne pouvez pas reprendre ce coup : une pioche a eu lieu depuis.
+undo-something-revealed = Vous ne pouvez pas reprendre ce coup : un secret a été dévoilé.
+undo-moved-since = Vous ne pouvez pas reprendre ce coup : quelqu’un a joué depuis.
 
 ## La connexion
 

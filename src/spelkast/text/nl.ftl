@@ -41,11 +41,11 @@ reason-game-over = Je kunt niet meer spelen.
 reason-not-your-turn = Je bent niet aan de beurt.
 reason-not-in-this-phase = Dat kan nu niet.
 reason-stale = { $name } was sneller. Het spel is al verder.
-undo-you-have-not-moved-yet = Er is niets terug te nemen: je hebt nog niets gedaan.
-undo-a-submitted-choice-is-final = Je kunt dit niet terugnemen: een keuze staat hier vast.
-undo-something-was-drawn = Je kunt dit niet terugnemen: er is sindsdien iets getrokken.
-undo-something-was-revealed = Je kunt dit niet terugnemen: er is iets geheims getoond.
-undo-somebody-has-moved-since = Je kunt dit niet terugnemen: er heeft al iemand anders gespeeld.
+undo-not-moved-yet = Er is niets terug te nemen: je hebt nog niets gedaan.
+undo-final-choice = Je kunt dit niet terugnemen: een keuze staat hier vast.
+undo-something-drawn = Je kunt dit niet terugnemen: er is sindsdien iets getrokken.
+undo-something-revealed = Je kunt dit niet terugnemen: er is iets geheims getoond.
+undo-moved-since = Je kunt dit niet terugnemen: er heeft al iemand anders gespeeld.
 
 ## De verbinding
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from ...engine.chance import pick, shuffle
 from ...engine.kernel import kernel
-from .actions import Phase
+from ...engine.rulebook import next_seat
+from .actions import Phase, Reason
 from .components import (
     CARDS,
     JOKER,
@@ -25,6 +26,7 @@ from .rules import forbids_fight, needed_power
 from .state import GROUPS, Answer
 
 ATTEMPTS = 1000  # hardly two samples in a thousand need a second one
+ANSWERS = len(Answer) - 1
 KEEP_UNLIKELY = 10  # one in so many implausible samples is kept
 
 
@@ -36,6 +38,7 @@ def resample(v, seat):
         if deal_power_cards(v, seat) and not (implausible(v, seat) and pick(v, KEEP_UNLIKELY)):
             break
     deal_choices(v, seat)
+    show_hand_to_thief(v)
 
 
 @kernel
@@ -223,7 +226,20 @@ def any_step_card(v, seat):
 
 @kernel
 def any_answer(v, seat):
-    answer = int(Answer.POWER) + pick(v, int(Answer.NONE))
-    while forbids_fight(v, seat, answer):
-        answer += 1
+    """One of the answers that the sampled hand allows, all equally likely."""
+    answer = 0
+    allowed = 0
+    for candidate in range(1, ANSWERS + 1):
+        if forbids_fight(v, seat, candidate) == Reason.ALLOWED:
+            allowed += 1
+            if pick(v, allowed) == 0:
+                answer = candidate
     return answer
+
+
+@kernel
+def show_hand_to_thief(v):
+    """A thief who is choosing sees the victim's hand, as it is dealt here."""
+    if v.phase == Phase.VEGA_TAKE:
+        for kind in range(KINDS):
+            v.peek[next_seat(v), kind] = v.hand[v.victim, kind]

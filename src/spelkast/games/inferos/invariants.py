@@ -38,6 +38,7 @@ class Invariant(Code):
     BLOCKED = "a blocked pawn stands on a monster"
     STEP_CARDS = "all seats have as many step cards as the turn says"
     CHOICES = "choices are face down only while others choose"
+    PEEK = "a thief who is choosing sees the victim's hand, and nobody sees any other"
     SURE = "what a seat is sure of is true"
     END = "the game is over exactly when nobody owes a decision, within the turn limit"
 
@@ -66,6 +67,8 @@ def broken(s):
         return Invariant.STEP_CARDS
     if not choices_in_time(s):
         return Invariant.CHOICES
+    if not only_thief_peeks(s):
+        return Invariant.PEEK
     if not memory_true(s):
         return Invariant.SURE
     if not end_consistent(s):
@@ -158,7 +161,10 @@ def path_matches_strips(s):
         strip = int(s.strip_id[n])
         length = int(STRIP_LENGTH[strip])
         for k in range(length):
-            if s.square[square] != STRIP_SQUARES[strip, length - 1 - k if s.strip_reversed[n] else k]:
+            if (
+                s.square[square]
+                != STRIP_SQUARES[strip, length - 1 - k if s.strip_reversed[n] else k]
+            ):
                 return False
             square += 1
     return square == int(s.path_len) + 1
@@ -210,6 +216,16 @@ def choices_in_time(s):
         may_have_answered = s.phase == Phase.FIGHT and not owes and s.blocked[seat] == 1
         if (s.answer[seat] != Answer.UNSPOKEN) != may_have_answered:
             return False
+    return True
+
+
+@kernel
+def only_thief_peeks(s):
+    for seat in range(s.peek.shape[0]):
+        looking = s.phase == Phase.VEGA_TAKE and int(s.to_act) >> seat & 1 == 1
+        for kind in range(KINDS):
+            if s.peek[seat, kind] != (s.hand[s.victim, kind] if looking else 0):
+                return False
     return True
 
 

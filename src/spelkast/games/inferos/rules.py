@@ -53,7 +53,15 @@ from .memory import (
     remember_reshuffle,
     remember_theft,
 )
-from .state import AllSame, Answer, DefeatedMonsters, FallBack, PowerPile, VegaForfeitsDraw, VegaTake
+from .state import (
+    AllSame,
+    Answer,
+    DefeatedMonsters,
+    FallBack,
+    PowerPile,
+    VegaForfeitsDraw,
+    VegaTake,
+)
 
 # ---------------------------------------------------------------------------------------- Setup
 
@@ -429,7 +437,7 @@ def resolve_next_card(s):
 @kernel
 def start_skull(s, seat):
     """Turn up a monster and place it; with an empty stack, move a loose one (R51, R52, R54)."""
-    if not any_square_for_monster(s):
+    if squares_for_monster(s) == 0:
         tell(s, EVERYONE, Event.NO_SQUARE, seat)
     elif s.stack_size > 0:
         s.turned_up = take_top_monster(s)
@@ -440,23 +448,34 @@ def start_skull(s, seat):
 
 
 @kernel
-def any_square_for_monster(s):
+def squares_for_monster(s):
+    count = 0
     for square in range(1, int(s.path_len) + 1):
         if forbids_placing(s, square) == Reason.ALLOWED:
-            return True
-    return False
+            count += 1
+    return count
+
+
+@kernel
+def only_square_for_monster(s):
+    square = 1
+    while forbids_placing(s, square) != Reason.ALLOWED:
+        square += 1
+    return square
 
 
 @kernel
 def lift_monster(s, seat, square, asked):
     """Choose the monster to move: to a square of choice (Skull), or under the own pawn (R55)."""
     s.lifted = square
-    if asked == Phase.SKULL_FROM:
-        ask(s, seat, Phase.SKULL_TO)
-    else:
+    if asked == Phase.LAND_FROM:
         shift_monster(s, seat, int(s.pawn[seat]))
         block(s, seat)
         go_on(s)
+    elif squares_for_monster(s) == 1:
+        place_monster(s, seat, only_square_for_monster(s))  # no choice, so no question
+    else:
+        ask(s, seat, Phase.SKULL_TO)
 
 
 @kernel
@@ -884,3 +903,10 @@ def score(s, out):
             out[seat] = 1.0
         else:
             out[seat] = -1.0 / (int(s.seats) - 1)
+
+
+@kernel
+def standing(s, out):
+    """Ranks go by the square reached, for display only (R73)."""
+    for seat in range(int(s.seats)):
+        out[seat] = s.pawn[seat]

@@ -1,4 +1,4 @@
-"""What the banner of Ad Inferos can name: read from a view, so it tells no more than a view does."""
+"""What the banner of Ad Inferos can name. Read from a view: it tells no more than a view does."""
 
 from __future__ import annotations
 

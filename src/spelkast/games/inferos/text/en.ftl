@@ -193,7 +193,7 @@ phase-strip-dir-why =
         [one] You take 1 more step.
        *[other] You take { $steps } more steps.
     }
-phase-strip-dir-waiting = { $waiting } turns strip { $strip } the right way round.
+phase-strip-dir-waiting = { $waiting } chooses which way strip { $strip } goes.
 
 phase-land-from = Which monster comes under your pawn?
 phase-land-from-why = You are on a monster square and the stack is empty: bring one from the path.
@@ -272,8 +272,8 @@ event-overshoots = { $seat } overshoots the Library and goes back to { $place }.
 event-falls-back = { CAP($taken) } is taken: { $seat } falls back to { $to }.
 event-stays =
     { $place-is ->
-        [underworld] { $seat } stays in { $place }.
-       *[other] { $seat } stays on { $place }.
+        [underworld] { $seat } is back in { $place }.
+       *[other] { $seat } is back on { $place }.
     }
 event-blocks = The { $monster } ({ $power }) blocks { $seat } on square { $square }.
 event-draws = { $seat } draws a power card.

@@ -276,7 +276,7 @@ event-moves =
     }
 event-overshoots = { $seat } schiet de bibliotheek voorbij en loopt terug naar { $place }.
 event-falls-back = { CAP($taken) } is bezet: { $seat } gaat achteruit naar { $to }.
-event-stays = { $seat } blijft op { $place }.
+event-stays = { $seat } staat weer op { $place }.
 event-blocks = De { $monster } ({ $power }) houdt { $seat } tegen op vakje { $square }.
 event-draws = { $seat } trekt een krachtkaart.
 event-drew = Je hebt { $power-a } getrokken.

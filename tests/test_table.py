@@ -1,0 +1,256 @@
+"""The table: playing, refusing, taking back, keeping."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+
+import spelkast
+from spelkast import PUBLIC, IllegalAction, NoUndo, Table, UnknownAction
+from spelkast.engine.game import games
+
+from .positions import SETTINGS, Setting, random_game
+from .toy import TOY
+
+# ------------------------------------------------------------------------------------- refusals
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_every_illegal_action_is_refused_and_changes_nothing(setting: Setting) -> None:
+    rng = random.Random(4)
+    reasons = set()
+    for table in random_game(setting, seed=2):
+        if rng.random() > 0.15 and not table.over:
+            continue
+        before, moves = table.digest(), len(table.log)
+        for seat in range(setting.players):
+            legal = table.legal(seat)
+            assert bool(legal) == (seat in table.to_act)
+            for action in set(setting.game.actions) - set(legal):
+                with pytest.raises(IllegalAction) as refused:
+                    table.play(seat, action)
+                assert refused.value.reason
+                assert refused.value.action == action
+                reasons.add(refused.value.reason)
+        assert (table.digest(), len(table.log)) == (before, moves)
+    assert {"game-over", "not-your-turn", "not-in-this-phase"} < reasons
+
+
+def test_a_refusal_names_the_reason_and_the_ruling() -> None:
+    table = spelkast.new("inferos", players=2, seed=7)
+    table.play(0, "play 1")
+    with pytest.raises(IllegalAction, match="not-your-turn") as early:
+        table.play(0, "play 2")
+    assert (early.value.reason, early.value.ruling) == ("not-your-turn", "")
+    with pytest.raises(IllegalAction) as wrong:
+        table.play(1, "draw")
+    assert wrong.value.reason == "not-in-this-phase"
+    table.play(1, "play 1")  # equal cards: nothing happens, both are spent
+    with pytest.raises(IllegalAction) as spent:
+        table.play(0, "play 1")
+    assert (spent.value.reason, spent.value.ruling) == ("card-spent", "R13")
+
+
+@pytest.mark.parametrize(
+    "text", ["", "play", "play 7", "fly 3", "play vega now", "steal E", "play\0"]
+)
+def test_a_text_that_names_no_action_is_refused(text: str) -> None:
+    table = spelkast.new("inferos", players=2)
+    before = table.digest()
+    with pytest.raises(UnknownAction, match="no action of this game"):
+        table.play(0, text)
+    assert table.digest() == before
+
+
+def test_a_slip_of_the_pen_is_explained() -> None:
+    actions = spelkast.game("inferos").actions
+    with pytest.raises(UnknownAction, match="did you mean 'steal'"):
+        actions.parse("steel B")
+    with pytest.raises(UnknownAction, match=r"write: direction \{printed\|reversed\}"):
+        actions.parse("direction up")
+    with pytest.raises(UnknownAction, match="from 0 to 132"):
+        actions[133]
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 7, 99])
+def test_there_is_no_such_seat(seat: int) -> None:
+    table = spelkast.new("inferos", players=2)
+    for attempt in (table.view, table.legal, lambda seat: table.play(seat, "play 1")):
+        with pytest.raises(ValueError, match="there is no seat"):
+            attempt(seat)
+
+
+def test_a_spectator_watches_only() -> None:
+    table = spelkast.new("inferos", players=2)
+    assert table.view(PUBLIC).legal() == []
+    with pytest.raises(ValueError, match="spectator"):
+        table.play(PUBLIC, "play 1")
+
+
+def test_the_full_state_is_shown_only_after_the_end() -> None:
+    *_, table = random_game(SETTINGS[0], seed=1)
+    assert table.open_state().tobytes() == table._states.tobytes()
+    with pytest.raises(ValueError, match="when the game is over"):
+        SETTINGS[0].table(1).open_state()
+
+
+# -------------------------------------------------------------------------------- new tables
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ({"players": 5}, "2 to 4 players, not 5"),
+        ({"players": 1}, "2 to 4 players, not 1"),
+        ({"seed": -1}, "a seed is"),
+        ({"seed": 1 << 128}, "a seed is"),
+        ({"turn_limit": 17}, "17 is not one of 120, 80, 40"),
+        ({"power_pile": "sideways"}, "'sideways' is not one of face_down, face_up"),
+        ({"colour": "red"}, "no option 'colour'"),
+    ],
+)
+def test_a_table_that_cannot_be(arguments: dict[str, object], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        spelkast.new("inferos", **arguments)  # type: ignore[arg-type]
+
+
+def test_an_unknown_game() -> None:
+    with pytest.raises(ValueError, match=r"no game 'chess' \(there are: .*inferos"):
+        spelkast.new("chess")
+
+
+def test_equal_seeds_deal_equal_games_and_others_do_not() -> None:
+    for game in games():
+        digests = {
+            Table(game, seed=seed, deal=deal).digest() for seed in range(5) for deal in range(5)
+        }
+        assert len(digests) == 25
+        assert Table(game, seed=3, deal=4).digest() == Table(game, seed=3, deal=4).digest()
+
+
+def test_ranks_and_results() -> None:
+    *_, table = random_game(SETTINGS[-1], seed=1)
+    assert table.results is not None
+    assert table.ranks is not None
+    assert sorted(table.ranks)[0] == 1
+    assert table.ranks[table.results.index(max(table.results))] == 1
+    assert Table(TOY, 2).results is None
+    assert Table(TOY, 2).ranks is None
+
+
+# -------------------------------------------------------------------------------- taking back
+
+
+def bidding(*bids: str) -> Table:
+    table = Table(TOY, 3, seed=1)
+    for seat, bid in enumerate(bids):
+        table.play(seat, f"bid {bid}")
+    return table
+
+
+def test_a_hidden_choice_can_be_changed_until_the_last_one_is_in() -> None:
+    table = bidding("1", "2")
+    assert table.undo(0).text == "bid 1"  # seat 1 has chosen since, at the same time: that stands
+    assert table.to_act == (0, 2)
+    table.play(0, "bid 3")
+    table.play(2, "bid 1")
+    assert table.view().shown.tolist() == [3, 2, 1]
+    with pytest.raises(NoUndo, match="something-revealed"):
+        table.undo(2)
+
+
+def test_an_open_move_can_be_taken_back_until_somebody_moves() -> None:
+    table = bidding("1", "1", "1")
+    before = table.digest()
+    table.play(0, "mark 2")
+    assert table.can_undo(0)
+    table.undo(0)
+    assert table.view().mark.tolist() == [0, 0, 0, 0]
+    assert table.to_act == (0,)
+    assert (table.digest(), len(table.log)) == (before, 3)
+    table.play(0, "mark 3")
+    table.play(1, "mark 0")
+    with pytest.raises(NoUndo, match="moved-since"):
+        table.undo(0)
+
+
+def test_a_draw_is_never_taken_back() -> None:
+    table = bidding("1", "1", "1")
+    table.play(0, "roll")
+    with pytest.raises(NoUndo, match="something-drawn"):
+        table.undo(0)
+    table.play(1, "mark 1")
+    assert table.can_undo(1)
+
+
+def test_a_final_choice_names_its_ruling() -> None:
+    table = bidding("1", "1", "1")
+    table.play(0, "stop")
+    with pytest.raises(NoUndo) as final:
+        table.undo(0)
+    assert (final.value.reason, final.value.ruling) == ("final-choice", "T1")
+    with pytest.raises(NoUndo, match="not-moved-yet"):
+        Table(TOY, 2).undo(0)
+
+
+def test_nothing_can_be_taken_back_in_inferos() -> None:
+    table = spelkast.new("inferos", players=2)
+    table.play(0, "play 1")
+    with pytest.raises(NoUndo) as final:
+        table.undo(0)
+    assert final.value.ruling == "R74"
+
+
+def test_a_refused_undo_changes_nothing() -> None:
+    table = spelkast.new("inferos", players=2)
+    table.play(0, "play 1")
+    before = table.digest()
+    with pytest.raises(NoUndo):
+        table.undo(0)
+    assert (table.digest(), len(table.log)) == (before, 1)
+
+
+# ------------------------------------------------------------------------------------ keeping
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_a_game_survives_saving_and_loading_at_any_moment(setting: Setting) -> None:
+    for n, table in enumerate(random_game(setting, seed=6)):
+        if n % 40 == 0 or table.over:
+            again = spelkast.load(json.loads(json.dumps(table.save())))
+            assert again.digest() == table.digest()
+            assert again.log == table.log
+            for viewer in (*range(setting.players), PUBLIC):
+                assert again.view(viewer).digest() == table.view(viewer).digest()
+                assert again.events(viewer) == table.events(viewer)
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_a_fork_is_the_game_as_it_was(setting: Setting) -> None:
+    digests = []
+    for played in random_game(setting, seed=8):
+        table = played
+        digests.append(table.digest())
+    for moves in {0, 1, len(digests) // 2, len(digests) - 2, len(digests) - 1}:
+        fork = table.fork(moves)
+        assert fork.digest() == digests[moves]
+        if not fork.over:
+            seat = fork.to_act[0]
+            fork.play(seat, fork.legal(seat)[-1])
+    assert table.digest() == digests[-1], "a fork leaves the original alone"
+    with pytest.raises(ValueError, match="there is no move"):
+        table.fork(len(digests))
+
+
+def test_events_since_a_move() -> None:
+    table = spelkast.new("inferos", players=2, seed=7)
+    deal = table.events(0)
+    assert [event.kind for event in deal] == ["draws", "drew", "draws", "turn"]
+    table.play(0, "play 1")
+    table.play(1, "play 1")
+    later = table.events(0, since=1)
+    assert table.events(0) == deal + later
+    assert [event.kind for event in later][:2] == ["reveal", "all-equal"]
+    assert str(later[0]) == "reveal A=1 B=1 C=none D=none"
