@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import copy
 import json
 from pathlib import Path
@@ -123,8 +124,6 @@ def test_no_file_crashes_the_reader(key: str, value: object) -> None:
     data = copy.deepcopy(GAME)
     data["log"] = data["log"][:5]
     data[key] = value
-    try:
+    with contextlib.suppress(BadGameFile):
         spelkast.load(data)
-    except BadGameFile as error:
-        assert str(error)
-    assert isinstance(spelkast.verify(data), list)
+    assert all(check.detail for check in spelkast.verify(data))

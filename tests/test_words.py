@@ -17,11 +17,10 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import spelkast
-from spelkast.engine import table as table_module
 from spelkast.engine.actions import Domain
+from spelkast.engine.codes import Refusal, Sealed
 from spelkast.engine.game import Game, game, games, slugs
 from spelkast.engine.schema import PUBLIC
-from spelkast.engine.codes import Refusal, Sealed
 from spelkast.engine.table import IllegalAction, NoUndo, Table
 from spelkast.engine.view import Event, View
 from spelkast.engine.words import LANGUAGES, MissingWords, Words, winners

@@ -51,7 +51,7 @@ class Says(Code):
 
 
 class Reason(Code):
-    """Why an action of the present phase is refused. The note is the ruling; member 0 is "it is not"."""
+    """Why an action is refused in its own phase; the note is the ruling. Member 0: it is not."""
 
     @property
     def ruling(self) -> str:

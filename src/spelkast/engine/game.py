@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import pkgutil
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -55,7 +56,7 @@ class Game:
             setattr(rules, name, getattr(owner, name))
         kernel.bind(self.state.dtype, rules)
 
-    def _tables(self) -> dict[str, Callable[[Any], Any]]:
+    def _tables(self) -> dict[str, Callable[..., Any]]:
         runs = self.actions.spans(self.phases)
         words = self.state.keep.view(np.int64)
         return {
@@ -70,6 +71,11 @@ class Game:
         file = self.kernels[0].__file__
         assert file is not None
         return Path(file).parent
+
+    def part(self, name: str) -> ModuleType | None:
+        """A module of the game's own folder that it may have or not: words, picture, scenario."""
+        full = f"{self.kernels[0].__package__}.{name}"
+        return importlib.import_module(full) if importlib.util.find_spec(full) else None
 
     @cached_property
     def options(self) -> dict[str, Option]:

@@ -68,6 +68,14 @@ if CACHE is not None:
     numba.config.CACHE_DIR = str(CACHE)  # type: ignore[attr-defined]
 
 
+COMPILATION: dict[str, Any] = {
+    "cache": True,
+    "nogil": True,
+    "error_model": "numpy",
+    "_nrt": False,  # no memory management: also a fifth faster, for nothing is counted
+}
+
+
 def kernel(function: Callable[..., Any]) -> Any:
     """Compile a rule: no Python objects, no exceptions, releases the GIL, cached on disk.
 
@@ -75,7 +83,7 @@ def kernel(function: Callable[..., Any]) -> Any:
     """
     if not JIT:
         return function
-    return numba.njit(cache=True, nogil=True, error_model="numpy", _nrt=False)(function)
+    return numba.njit(**COMPILATION)(function)
 
 
 _rules: dict[np.dtype[Any], Any] = {}

@@ -9,8 +9,8 @@ follows from the declaration; nobody writes it by hand.
         hand = private(i1, SEATS, 7)    # first axis = seat: each seat sees its own row
         deck = secret(i1, 31)           # nobody sees it
 
-Fields are signed on purpose: numba lets two unsigned numbers wrap below zero, plain Python does not,
-and the same rules must give the same answer in both.
+Fields are signed on purpose: numba lets two unsigned numbers wrap below zero, plain Python does
+not, and the same rules must give the same answer in both.
 """
 
 from __future__ import annotations

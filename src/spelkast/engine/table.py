@@ -74,11 +74,26 @@ class Table:
         self.seed = seed
         self.deal = deal
         self.options = game.complete_options(options or {})
+        self._opening: StateArray | None = None
         self._deal_out()
 
+    @classmethod
+    def at(cls, game: Game, position: StateArray) -> Table:
+        """A table that begins in the middle of a game, to try things out; it cannot be saved."""
+        table = cls.__new__(cls)
+        table.game, table.players = game, int(position[0].seats)
+        table.seed = table.deal = 0
+        table.options = game.options_of(position[0])
+        table._opening = position.copy()
+        table._deal_out()
+        return table
+
     def _deal_out(self) -> None:
-        self._states = self.game.blank(1, self.players, self.options)
-        rulebook.start(self._states[0], seed_words(self.seed), self.deal)
+        if self._opening is not None:
+            self._states = self._opening.copy()
+        else:
+            self._states = self.game.blank(1, self.players, self.options)
+            rulebook.start(self._states[0], seed_words(self.seed), self.deal)
         self._mask = np.zeros(len(self.game.actions), dtype=np.uint8)
         self.log: list[Move] = []
         self._steps = [_Step(0, Sealed.SOMETHING_DRAWN, self._states.copy())]
@@ -121,7 +136,7 @@ class Table:
         return self.view(seat).legal()
 
     def events(self, seat: int = PUBLIC, since: int = 0) -> list[Event]:
-        """Everything that happened, as this seat may know it: from the deal, or after move `since`."""
+        """What happened, as this seat may know it: everything, or from move number `since` on."""
         found: list[Event] = []
         for step in self._steps[since:]:
             states = step.events.copy()
@@ -233,13 +248,18 @@ class Table:
         count = len(self.log) if moves is None else moves
         if not 0 <= count <= len(self.log):
             raise ValueError(f"there is no move {count}: this game has {len(self.log)}")
-        twin = Table(self.game, self.players, self.seed, self.deal, self.options)
+        if self._opening is not None:
+            twin = Table.at(self.game, self._opening)
+        else:
+            twin = Table(self.game, self.players, self.seed, self.deal, self.options)
         for move in self.log[:count]:
             twin.play(move.seat, move.action)
         return twin
 
     def save(self) -> dict[str, object]:
         """The game as plain data for a JSON file; `spelkast.load` brings it back."""
+        if self._opening is not None:
+            raise ValueError("a table that began in the middle of a game has no deal to save")
         from .gamefile import to_data
 
         return to_data(self)

@@ -94,6 +94,11 @@ class View:
     def digest(self) -> str:
         return digest(self.records)
 
+    def _repr_svg_(self) -> str | None:
+        """How a notebook shows it, if the game can draw its table."""
+        picture = self.game.part("picture")
+        return str(picture.picture(self)) if picture else None
+
     def __repr__(self) -> str:
         who = "spectator" if self.seat == PUBLIC else f"seat {seat_letter(self.seat)}"
         return f"<view of {self.game.slug} for {who}: {self.phase_name}>"

@@ -21,8 +21,6 @@ sentence.
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -318,8 +316,6 @@ def _nothing(view: View) -> dict[str, Value]:
 @cache
 def _decision_args(game: Game) -> Callable[[View], Mapping[str, Value]]:
     """`decision_args` of the game's own `words` module, if it has one."""
-    name = f"{game.kernels[0].__package__}.words"
-    if importlib.util.find_spec(name) is None:
-        return _nothing
-    found: Callable[[View], Mapping[str, Value]] = importlib.import_module(name).decision_args
+    words = game.part("words")
+    found: Callable[[View], Mapping[str, Value]] = words.decision_args if words else _nothing
     return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...engine.game import Game
 from . import actions, belief, bot, invariants, rules
+from .labels import DRAWING
 from .state import State
 
 
@@ -22,7 +23,7 @@ GAME = Game(
     events=actions.Event,
     reasons=actions.Reason,
     invariants=invariants.Invariant,
-    domains=actions.DOMAINS,
+    domains=actions.DOMAINS | {"drawing": DRAWING},
     kernels=(rules, belief, bot, invariants),
     longest=longest,
     results=(-1.0, 1.0),

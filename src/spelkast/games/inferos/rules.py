@@ -605,7 +605,7 @@ def start_move(s, seat, steps):
 
 @kernel
 def walk(s):
-    """Step on; where the path ends, a new strip is laid first (R23, R24), or the Library follows."""
+    """Step on; where the path ends a new strip is laid first (R23, R24), or the Library follows."""
     while s.steps > 0 and s.cursor != LIBRARY:
         if s.cursor == s.path_len and strips_remain(s):
             ask_for_strip(s)
@@ -667,7 +667,7 @@ def attach_strip(s, turned):
 
 @kernel
 def arrive(s):
-    """The count is done: win, walk back from the Library (R29), or fall back from a taken square."""
+    """The count is done: win, walk back from the Library (R29), or fall back from a taken one."""
     seat = int(s.mover)
     origin = int(s.move_from)
     target = int(s.cursor)
@@ -724,8 +724,6 @@ def acceptable(s, seat, place):
 @kernel
 def land(s, seat, place):
     """Only where a move ends matters (R22). A monster covers what is printed (R41, R42)."""
-    if place == UNDERWORLD:
-        return
     if s.monster[place] != NONE:
         block(s, seat)
     elif s.square[place] == Square.MONSTER:
@@ -864,7 +862,7 @@ def draw_for_next_blocked_seat(s):
 
 @kernel
 def draws_while_blocked(s, seat):
-    """Blocked since the reveal, and not forfeited by Vega (R63) or by equal cards all round (R15)."""
+    """Blocked since the reveal, and not forfeited by Vega (R63) or by equal cards (R15)."""
     if not s.blocked_at_reveal[seat]:
         return False
     if s.all_same == AllSame.NOTHING and all_played_the_same(s):

@@ -307,3 +307,24 @@ reason-not-at-the-table = Nobody sits there. Choose somebody at the table.
 reason-no-power-cards = { $seat } has no power cards. Choose somebody who has one, or pass.
 reason-not-in-victims-hand = This hand holds { $power-no }. Choose a card that you see.
 reason-not-in-your-hand = You have { $power-no }. Throw away a card that you hold.
+
+## On the drawing
+
+drawing-laid = Squares laid
+drawing-plain = plain square
+drawing-monster-square = monster square
+drawing-power-square = power square
+drawing-defeated = defeated
+drawing-blocked = blocked
+drawing-step-cards = Step cards
+drawing-power-cards = Power cards
+drawing-spent = already played
+drawing-this-turn = This turn
+drawing-chosen = has chosen
+drawing-chooses = is deciding
+drawing-cancelled = cancelled
+drawing-turn = Turn
+drawing-supply = Supply
+drawing-discards = Discard pile
+drawing-strips = Strips
+drawing-monsters = Monsters

@@ -306,3 +306,24 @@ reason-not-at-the-table = Personne n’est assis là. Choisissez quelqu’un à 
 reason-no-power-cards = { $seat } n’a pas de carte de pouvoir. Choisissez quelqu’un qui en a, ou passez.
 reason-not-in-victims-hand = Cette main ne contient { $power-no }. Choisissez une carte que vous voyez.
 reason-not-in-your-hand = Vous n’avez { $power-no }. Défaussez une carte que vous tenez.
+
+## Sur le dessin
+
+drawing-laid = Cases posées
+drawing-plain = case ordinaire
+drawing-monster-square = case Monstre
+drawing-power-square = case Pouvoir
+drawing-defeated = vaincu
+drawing-blocked = bloqué
+drawing-step-cards = Cartes de progression
+drawing-power-cards = Cartes de pouvoir
+drawing-spent = déjà jouée
+drawing-this-turn = Ce tour
+drawing-chosen = a choisi
+drawing-chooses = décide encore
+drawing-cancelled = annulée
+drawing-turn = Tour
+drawing-supply = Réserve
+drawing-discards = Défausse
+drawing-strips = Segments
+drawing-monsters = Monstres

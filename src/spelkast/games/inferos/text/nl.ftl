@@ -313,3 +313,24 @@ reason-not-at-the-table = Daar zit niemand. Kies iemand aan tafel.
 reason-no-power-cards = { $seat } heeft geen krachtkaarten. Kies iemand die er een heeft, of pas.
 reason-not-in-victims-hand = In deze hand zit { $power-no }. Kies een kaart die je ziet.
 reason-not-in-your-hand = Je hebt { $power-no }. Gooi een kaart weg die je hebt.
+
+## Op de tekening
+
+drawing-laid = Gelegde vakken
+drawing-plain = gewoon vak
+drawing-monster-square = monstervak
+drawing-power-square = krachtvak
+drawing-defeated = verslagen
+drawing-blocked = vast
+drawing-step-cards = Stapkaarten
+drawing-power-cards = Krachtkaarten
+drawing-spent = al gespeeld
+drawing-this-turn = Deze beurt
+drawing-chosen = heeft gekozen
+drawing-chooses = beslist nog
+drawing-cancelled = vervallen
+drawing-turn = Beurt
+drawing-supply = Voorraad
+drawing-discards = Aflegstapel
+drawing-strips = Stroken
+drawing-monsters = Monsters
