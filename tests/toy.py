@@ -7,7 +7,6 @@ set a mark, roll a die, or stop, which ends the game and is final.
 from __future__ import annotations
 
 import sys
-from typing import Any
 
 from spelkast.engine import codes
 from spelkast.engine.actions import ActionSpace, Kind, numbers, seats
@@ -61,19 +60,19 @@ class Invariant(codes.Code):
 
 
 @kernel
-def setup(s: Any) -> None:
+def setup(s):
     s.die = pick(s, int(s.sides))
     s.to_act = (1 << int(s.seats)) - 1
 
 
 @kernel
-def forbids(s: Any, seat: Any, action: Any) -> Any:
+def forbids(s, seat, action):
     taken = KIND[action] == MARK and s.mark[ARG[action]] != 0
     return Reason.MARK_TAKEN if taken else Reason.ALLOWED
 
 
 @kernel
-def apply(s: Any, seat: Any, action: Any) -> None:
+def apply(s, seat, action):
     kind = KIND[action]
     arg = int(ARG[action])
     s.to_act = int(s.to_act) & ~(1 << seat)
@@ -97,7 +96,7 @@ def apply(s: Any, seat: Any, action: Any) -> None:
 
 
 @kernel
-def reveal(s: Any) -> None:
+def reveal(s):
     for seat in range(int(s.seats)):
         s.shown[seat] = s.bid[seat]
         s.bid[seat] = 0
@@ -107,29 +106,29 @@ def reveal(s: Any) -> None:
 
 
 @kernel
-def score(s: Any, out: Any) -> None:
+def score(s, out):
     for seat in range(int(s.seats)):
         out[seat] = 0.0
 
 
 @kernel
-def standing(s: Any, out: Any) -> None:
+def standing(s, out):
     for seat in range(int(s.seats)):
         out[seat] = s.shown[seat]
 
 
 @kernel
-def resample(v: Any, seat: Any) -> None:
+def resample(v, seat):
     v.die = pick(v, int(v.sides))
 
 
 @kernel
-def broken(s: Any) -> Any:
+def broken(s):
     return Invariant.HOLDS
 
 
 @kernel
-def choose(v: Any, seat: Any, mask: Any, luck: Any) -> Any:
+def choose(v, seat, mask, luck):
     action = luck_pick(luck, mask.shape[0])
     while not mask[action]:
         action = (action + 1) % mask.shape[0]

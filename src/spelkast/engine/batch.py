@@ -103,8 +103,10 @@ class Batch:
         views = self._states.copy()
         if seat is None:
             viewers = np.where(self.seat < 0, PUBLIC, self.seat)
-        else:
+        elif seat == PUBLIC or 0 <= seat < self.players:
             viewers = np.full(len(self), seat, dtype=np.int64)
+        else:
+            raise ValueError(f"there is no seat {seat}: seats run from 0 to {self.players - 1}")
         stepping.redact_all(views, viewers)
         return views
 
