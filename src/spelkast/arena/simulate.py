@@ -158,7 +158,7 @@ def _describe(run: Simulation, fault: int, deal: int) -> str:
         playout.NO_CHOICE: "a seat has no legal action",
         playout.TOO_MANY_EVENTS: "too many events",
     }
-    broken = names.get(fault) or list(run.game.invariants)[fault].note
+    broken = names.get(fault) or run.game.invariants.of(fault).note
     return (
         f"{run.game.slug}, {run.players} players, seed {run.seed}, deal {deal},"
         f" options {dict(run.options)}: {broken}"

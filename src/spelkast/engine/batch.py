@@ -14,8 +14,9 @@ import numpy.typing as npt
 from . import stepping
 from .chance import seed_words
 from .game import Game
-from .schema import PUBLIC, StateArray
+from .schema import PUBLIC, StateArray, clone
 from .table import IllegalAction
+from .view import digest
 
 
 class Batch:
@@ -23,6 +24,7 @@ class Batch:
 
     `seat[i]`     the seat whose decision is wanted (the lowest that owes one; -1 when over)
     `mask[i]`     its legal actions, as 0 and 1
+    `choices[i]`  how many they are
     `done[i]`     whether the last step ended the game
     `results[i]`  the result of each seat in the game that ended last
     `deal[i]`     which deal is being played
@@ -42,24 +44,29 @@ class Batch:
         self.game = game
         self.players = game.players[0] if players is None else players
         self.auto_reset = auto_reset
-        self._blank = game.blank(1, self.players, options or {})
-        self._seed = seed_words(seed)
-        self._states = game.blank(games, self.players, options or {})
-        self._luck = np.zeros((games, 1), dtype=np.int64)
         self.seat = np.zeros(games, dtype=np.int64)
         self.mask = np.zeros((games, len(game.actions)), dtype=np.uint8)
         self.choices = np.zeros(games, dtype=np.int64)
         self.done = np.zeros(games, dtype=np.bool_)
         self.results = np.zeros((games, self.players))
         self.deal = np.arange(games, dtype=np.int64)
-        stepping.deal_all(self._states, self._seed, self.deal, self._luck)
-        self._look()
+        self._states = game.state.new(games)
+        self._lanes = stepping.Lanes(
+            states=self._states,
+            blank=game.blank(1, self.players, options or {}),
+            seed=seed_words(seed),
+            deal=self.deal,
+            luck=np.zeros((games, 1), dtype=np.int64),
+            seat=self.seat,
+            mask=self.mask,
+            choices=self.choices,
+            done=self.done,
+            results=self.results,
+        )
+        stepping.deal_all(self._lanes)
 
     def __len__(self) -> int:
         return len(self._states)
-
-    def _look(self) -> None:
-        stepping.look_all(self._states, self.seat, self.mask, self.choices)
 
     def step(self, actions: npt.ArrayLike) -> None:
         """Play one action in every game; a game that is over ignores its own.
@@ -69,51 +76,37 @@ class Batch:
         numbers = np.asarray(actions)
         if numbers.shape != (len(self),) or numbers.dtype.kind not in "iu":
             raise ValueError(f"one action number for each of the {len(self)} games is needed")
-        numbers = numbers.astype(np.int64, copy=False)
-        wrong = stepping.first_illegal(self.seat, self.mask, numbers)
+        numbers = np.ascontiguousarray(numbers, dtype=np.int64)
+        wrong = stepping.first_illegal(self._lanes, numbers)
         if wrong >= 0:
             action = self.game.actions[int(numbers[wrong])]
             raise IllegalAction(int(self.seat[wrong]), action, f"not legal in game {wrong}")
-        stepping.step_all(self._states, self.seat, numbers, self.done, self.results)
-        self._restart()
-        self._look()
-
-    def _restart(self) -> None:
-        if self.auto_reset:
-            stepping.restart_all(
-                self._states, self._blank, self._seed, self.deal, self._luck, self.done
-            )
+        stepping.step_all(self._lanes, numbers, self.auto_reset)
 
     def random_actions(self) -> npt.NDArray[np.int64]:
         """A legal action for every game, each equally likely; -1 where the game is over."""
         actions = np.zeros(len(self), dtype=np.int64)
-        stepping.choose_all(self._states, self.mask, self.choices, self._luck, actions)
+        stepping.choose_all(self._lanes, actions)
         return actions
 
     def play_random(self, moves: int) -> int:
         """Play that many random moves in every game; how many games ended meanwhile."""
-        ended = 0
-        for _ in range(moves):
-            self.step(self.random_actions())
-            ended += int(self.done.sum())
-        return ended
+        return int(stepping.play_random_all(self._lanes, moves, self.auto_reset))
 
     def views(self, seat: int | None = None) -> StateArray:
         """What a seat knows in every game; without one, the seat whose decision is wanted."""
-        views = self._states.copy()
         if seat is None:
             viewers = np.where(self.seat < 0, PUBLIC, self.seat)
         elif seat == PUBLIC or 0 <= seat < self.players:
             viewers = np.full(len(self), seat, dtype=np.int64)
         else:
             raise ValueError(f"there is no seat {seat}: seats run from 0 to {self.players - 1}")
+        views = clone(self._states)
         stepping.redact_all(views, viewers)
         return views
 
     def digests(self) -> list[str]:
         """A fingerprint of every position, the same as that of a `Table` in that position."""
-        from .view import digest
-
         return [digest(self._states[i : i + 1]) for i in range(len(self))]
 
     def __repr__(self) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import Self
 
 
 class Code(IntEnum):
@@ -22,6 +23,13 @@ class Code(IntEnum):
         code._value_ = len(cls.__members__)
         code.note = note
         return code
+
+    @classmethod
+    def of(cls, number: int) -> Self:
+        """The member with this number, as a kernel gives it."""
+        found = cls._value2member_map_[number]
+        assert isinstance(found, cls)
+        return found
 
     @property
     def slug(self) -> str:

@@ -132,7 +132,7 @@ def all_facts(setting: Setting, record: Record, viewer: int | None) -> Facts:
     """What every game has, and then the game's own."""
     return {
         "to_act": Bag(seat_letter(seat) for seat in seats_in(int(record.to_act))),
-        "phase": list(setting.game.phases)[int(record.phase)].slug,
+        "phase": setting.game.phases.of(int(record.phase)).slug,
         "over": bool(record.over),
         **setting.words.facts(record, viewer),
     }
@@ -422,7 +422,7 @@ class Samples:
 
 def broken_rule(game: Game, record: Record) -> str:
     """What should be true of every position and is not of this one."""
-    return list(game.invariants)[int(rulebook.broken(record))].note
+    return game.invariants.of(int(rulebook.broken(record))).note
 
 
 def _samples(read: Reader, key: str, setting: Setting) -> Iterator[Check]:

@@ -41,7 +41,7 @@ from .expectations import (
 )
 from .game import Game, game
 from .reading import BadScenario, Reader
-from .schema import StateArray
+from .schema import StateArray, clone
 from .table import IllegalAction, Move, Table
 
 __all__ = ["BadScenario", "Case", "Difference", "Scenario", "Step", "files", "load", "run"]
@@ -225,7 +225,7 @@ def run(scenario: Scenario) -> Difference | None:
 
 def _wrong(table: Table, step: Step, since: int) -> tuple[str, object, object] | None:
     """What a step should be, and is: key, wanted, found."""
-    moment = Moment(table, table._states.copy(), since)
+    moment = Moment(table, clone(table._states), since)
     for move in step.moves:
         try:
             table.play(move.seat, move.action)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, NamedTuple
+
 from .chance import luck_seed
 from .kernel import kernel
 from .rulebook import legal, next_seat, random_choice, redact, score, start, step
@@ -9,59 +11,101 @@ from .rulebook import legal, next_seat, random_choice, redact, score, start, ste
 NO_SEAT = -1
 
 
-@kernel
-def deal_all(states, seed, deal, luck):
-    for i in range(states.shape[0]):
-        start(states[i], seed, deal[i])
-        luck_seed(luck[i], seed, deal[i], 0)
+class Lanes(NamedTuple):
+    """Games side by side, an array for each thing there is to know of them."""
+
+    states: Any
+    blank: Any  # one record with seats and options set: what a game begins with
+    seed: Any
+    deal: Any
+    luck: Any
+    seat: Any
+    mask: Any
+    choices: Any
+    done: Any
+    results: Any
 
 
 @kernel
-def look_all(states, seat, mask, choices):
-    """Whose decision is wanted in each game, and what may be done."""
-    for i in range(states.shape[0]):
-        s = states[i]
-        seat[i] = NO_SEAT if s.over else next_seat(s)
-        choices[i] = legal(s, max(seat[i], 0), mask[i])
+def deal_all(lanes):
+    for i in range(lanes.states.shape[0]):
+        deal(lanes, i)
 
 
 @kernel
-def first_illegal(seat, mask, actions):
+def step_all(lanes, actions, again):
+    for i in range(lanes.states.shape[0]):
+        play(lanes, i, actions[i], again)
+
+
+@kernel
+def play_random_all(lanes, moves, again):
+    """Random moves in one game after the other; how many games ended."""
+    ended = 0
+    for i in range(lanes.states.shape[0]):
+        for _ in range(moves):
+            play(lanes, i, choose_at_random(lanes, i), again)
+            ended += int(lanes.done[i])
+    return ended
+
+
+@kernel
+def choose_all(lanes, actions):
     for i in range(actions.shape[0]):
-        if seat[i] != NO_SEAT:
-            if actions[i] < 0 or actions[i] >= mask.shape[1] or not mask[i, actions[i]]:
+        actions[i] = choose_at_random(lanes, i)
+
+
+@kernel
+def first_illegal(lanes, actions):
+    for i in range(actions.shape[0]):
+        if lanes.seat[i] != NO_SEAT:
+            action = actions[i]
+            if action < 0 or action >= lanes.mask.shape[1] or not lanes.mask[i, action]:
                 return i
     return -1
-
-
-@kernel
-def step_all(states, seat, actions, done, results):
-    for i in range(states.shape[0]):
-        done[i] = False
-        if seat[i] != NO_SEAT:
-            step(states[i], seat[i], actions[i])
-            if states[i].over:
-                done[i] = True
-                score(states[i], results[i])
-
-
-@kernel
-def restart_all(states, blank, seed, deal, luck, done):
-    for i in range(states.shape[0]):
-        if done[i]:
-            deal[i] += states.shape[0]
-            states[i] = blank[0]
-            start(states[i], seed, deal[i])
-            luck_seed(luck[i], seed, deal[i], 0)
-
-
-@kernel
-def choose_all(states, mask, choices, luck, actions):
-    for i in range(actions.shape[0]):
-        actions[i] = random_choice(states[i], mask[i], choices[i], luck[i])
 
 
 @kernel
 def redact_all(views, viewers):
     for i in range(views.shape[0]):
         redact(views, i, viewers[i])
+
+
+@kernel
+def deal(lanes, i):
+    """Begin game i with its deal."""
+    lanes.states[i] = lanes.blank[0]
+    start(lanes.states[i], lanes.seed, lanes.deal[i])
+    luck_seed(lanes.luck[i], lanes.seed, lanes.deal[i], 0)
+    look(lanes, i)
+
+
+@kernel
+def play(lanes, i, action, again):
+    """One action in game i; when that ends it, `again` begins its next deal."""
+    lanes.done[i] = False
+    if lanes.seat[i] == NO_SEAT:
+        return
+    s = lanes.states[i]
+    step(s, lanes.seat[i], action)
+    if s.over:
+        lanes.done[i] = True
+        score(s, lanes.results[i])
+        if again:
+            lanes.deal[i] += lanes.states.shape[0]
+            deal(lanes, i)
+            return
+    look(lanes, i)
+
+
+@kernel
+def look(lanes, i):
+    """Whose decision is wanted, and what may be done."""
+    s = lanes.states[i]
+    lanes.seat[i] = NO_SEAT if s.over else next_seat(s)
+    lanes.choices[i] = legal(s, max(lanes.seat[i], 0), lanes.mask[i])
+
+
+@kernel
+def choose_at_random(lanes, i):
+    return random_choice(lanes.states[i], lanes.mask[i], lanes.choices[i], lanes.luck[i])

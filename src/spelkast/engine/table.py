@@ -16,7 +16,7 @@ from .actions import Action, seat_letter
 from .chance import seed_words
 from .codes import Refusal, Sealed
 from .game import Game
-from .schema import PUBLIC, StateArray
+from .schema import PUBLIC, StateArray, clone
 from .view import Event, View, digest, read_events, seats_in
 
 
@@ -84,19 +84,18 @@ class Table:
         table.game, table.players = game, int(position[0].seats)
         table.seed = table.deal = 0
         table.options = game.options_of(position[0])
-        table._opening = position.copy()
+        table._opening = clone(position)
         table._deal_out()
         return table
 
     def _deal_out(self) -> None:
         if self._opening is not None:
-            self._states = self._opening.copy()
+            self._states = clone(self._opening)
         else:
             self._states = self.game.blank(1, self.players, self.options)
             rulebook.start(self._states[0], seed_words(self.seed), self.deal)
-        self._mask = np.zeros(len(self.game.actions), dtype=np.uint8)
         self.log: list[Move] = []
-        self._steps = [_Step(0, Sealed.SOMETHING_DRAWN, self._states.copy())]
+        self._steps = [_Step(0, Sealed.SOMETHING_DRAWN, clone(self._states))]
 
     # Who, what, where.
 
@@ -139,7 +138,7 @@ class Table:
         """What happened, as this seat may know it: everything, or from move number `since` on."""
         found: list[Event] = []
         for step in self._steps[since:]:
-            states = step.events.copy()
+            states = clone(step.events)
             rulebook.redact(states, 0, self._seat(seat))
             found.extend(read_events(self.game, states[0]))
         return found
@@ -148,7 +147,7 @@ class Table:
         """The full state, which only a finished game gives away."""
         if not self.over:
             raise ValueError("the cards are shown when the game is over")
-        return self._states.copy()
+        return clone(self._states)
 
     def digest(self) -> str:
         """A fingerprint of the position. It tells nothing, but two tables can be compared by it."""
@@ -158,13 +157,15 @@ class Table:
 
     def play(self, seat: int, action: Action | str | int) -> list[Event]:
         """Play an action; the events that the seat may know. Refused: an error, nothing changed."""
-        wanted = self.action(action)
-        self.check(seat, wanted)
-        before = self._states.copy()
-        rulebook.step(self._states[0], seat, wanted.id)
-        self._steps.append(self._remember(before, wanted))
-        self.log.append(Move(seat, wanted))
-        return self.events(seat, since=len(self._steps) - 1)
+        self._advance(seat, self.action(action))
+        return self.events(seat, since=len(self.log))
+
+    def _advance(self, seat: int, action: Action) -> None:
+        self.check(seat, action)
+        waiting, drawn = int(self._states[0].to_act), int(self._states[0].chance_drawn)
+        rulebook.step(self._states[0], seat, action.id)
+        self._steps.append(_Step(waiting, self._sealed(drawn), clone(self._states)))
+        self.log.append(Move(seat, action))
 
     def action(self, action: Action | str | int) -> Action:
         """The action meant: itself, its text, or its number."""
@@ -182,9 +183,9 @@ class Table:
             raise IllegalAction(seat, wanted, Refusal.GAME_OVER.slug)
         if not rulebook.waits_for(view, seat):
             raise IllegalAction(seat, wanted, Refusal.NOT_YOUR_TURN.slug)
-        if wanted.kind not in list(self.game.phases)[int(view.phase)].note.split():
+        if wanted.kind not in self.game.phases.of(int(view.phase)).note.split():
             raise IllegalAction(seat, wanted, Refusal.NOT_IN_THIS_PHASE.slug)
-        reason = list(self.game.reasons)[int(rulebook.forbids(view, seat, wanted.id))]
+        reason = self.game.reasons.of(int(rulebook.forbids(view, seat, wanted.id)))
         if reason:
             raise IllegalAction(seat, wanted, reason.slug, reason.ruling)
 
@@ -195,15 +196,13 @@ class Table:
 
     # Taking back.
 
-    def _remember(self, before: StateArray, action: Action) -> _Step:
-        after = self._states[0]
-        sealed = None
-        kinds = list(self.game.events)
-        if any(kinds[int(after.event_kind[n])].reveals for n in range(int(after.event_count))):
-            sealed = Sealed.SOMETHING_REVEALED
-        if after.chance_drawn != before[0].chance_drawn:
-            sealed = Sealed.SOMETHING_DRAWN
-        return _Step(int(before[0].to_act), sealed, self._states.copy())
+    def _sealed(self, drawn: int) -> Sealed | None:
+        """Why the last step cannot be taken back, given how much was drawn before it."""
+        s = self._states[0]
+        if int(s.chance_drawn) != drawn:
+            return Sealed.SOMETHING_DRAWN
+        told = (self.game.events.of(int(s.event_kind[n])) for n in range(int(s.event_count)))
+        return Sealed.SOMETHING_REVEALED if any(event.reveals for event in told) else None
 
     def undo(self, seat: int) -> Action:
         """Take back the seat's last move, up to the last draw or revelation.
@@ -216,7 +215,7 @@ class Table:
         rest = self.log[:index] + self.log[index + 1 :]
         self._deal_out()
         for kept in rest:
-            self.play(kept.seat, kept.action)
+            self._advance(kept.seat, kept.action)
         return move.action
 
     def can_undo(self, seat: int) -> bool:
@@ -253,7 +252,7 @@ class Table:
         else:
             twin = Table(self.game, self.players, self.seed, self.deal, self.options)
         for move in self.log[:count]:
-            twin.play(move.seat, move.action)
+            twin._advance(move.seat, move.action)
         return twin
 
     def save(self) -> dict[str, object]:

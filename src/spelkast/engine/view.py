@@ -14,7 +14,7 @@ from . import rulebook
 from .actions import Action, Domain, seat_letter
 from .codes import Says
 from .game import Game, Options
-from .schema import PUBLIC, Record, StateArray
+from .schema import PUBLIC, Record, StateArray, clone
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class View:
     def __init__(self, game: Game, seat: int, states: StateArray) -> None:
         self.game = game
         self.seat = seat
-        self.records = states.copy()
+        self.records = clone(states)
         rulebook.redact(self.records, 0, seat)
 
     @property
@@ -61,7 +61,7 @@ class View:
 
     @property
     def phase_name(self) -> str:
-        return list(self.game.phases)[int(self.record.phase)].slug
+        return self.game.phases.of(int(self.record.phase)).slug
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -87,7 +87,7 @@ class View:
         """A full state that the viewer cannot tell from the true one (for search)."""
         from .chance import seed_words
 
-        states = self.records.copy()
+        states = clone(self.records)
         rulebook.imagine(states, 0, self.seat, seed_words(seed), 0)
         return states
 
@@ -115,9 +115,8 @@ def seats_in(bits: int) -> tuple[int, ...]:
 
 def read_events(game: Game, record: Record) -> Iterator[Event]:
     """The events of the last step that are left in a record, in words of the domain."""
-    kinds = list(game.events)
     for n in range(int(record.event_count)):
-        kind = kinds[int(record.event_kind[n])]
+        kind = game.events.of(int(record.event_kind[n]))
         args = dict(_read_args(game, kind, [int(arg) for arg in record.event_args[n]]))
         everyone = int(record.event_audience[n]) >> PUBLIC & 1 == 1
         yield Event(kind.slug, args, private=not everyone)

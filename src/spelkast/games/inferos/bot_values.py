@@ -3,7 +3,6 @@
 Values are whole numbers in hundredths of a step forward. `me` is whoever looks, `seat` whose card
 or pawn is looked at: of a rival only public fields are read, and what I am sure of.
 """
-# mypy: disable-error-code="no-untyped-def, no-untyped-call, untyped-decorator"
 
 from __future__ import annotations
 
