@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import doctest
 import importlib
-import pkgutil
+from pathlib import Path
 
 import pytest
 
@@ -12,19 +12,23 @@ import spelkast
 
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 HANDFUL = 5
-MODULES = [
-    "spelkast",
-    *sorted(module.name for module in pkgutil.walk_packages(spelkast.__path__, "spelkast.")),
-]
+PACKAGE = Path(spelkast.__file__).parent
 
 
-@pytest.mark.parametrize("name", MODULES)
+def modules() -> list[str]:
+    """All of them, by their files: `pkgutil` would pass over a folder without an `__init__`."""
+    paths = (path.relative_to(PACKAGE.parent) for path in PACKAGE.rglob("*.py"))
+    names = (".".join(path.with_suffix("").parts).removesuffix(".__init__") for path in paths)
+    return sorted(name for name in names if not name.endswith("__main__"))
+
+
+@pytest.mark.parametrize("name", modules())
 def test_the_examples_of_a_module(name: str) -> None:
     outcome = doctest.testmod(importlib.import_module(name), optionflags=FLAGS)
     assert outcome.failed == 0
 
 
 def test_there_are_examples() -> None:
-    finder = doctest.DocTestFinder(exclude_empty=True)
-    found = [test for name in MODULES for test in finder.find(importlib.import_module(name))]
+    finder = doctest.DocTestFinder()
+    found = [test for name in modules() for test in finder.find(importlib.import_module(name))]
     assert sum(len(test.examples) for test in found) >= HANDFUL

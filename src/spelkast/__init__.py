@@ -8,17 +8,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from pathlib import Path
-from typing import Any
+import importlib
+from typing import TYPE_CHECKING, Any
 
-from .engine.actions import Action, UnknownAction
-from .engine.batch import Batch
-from .engine.game import Game, game, games
-from .engine.gamefile import BadGameFile, from_data, read, verify, write
-from .engine.schema import PUBLIC
-from .engine.table import IllegalAction, NoUndo, Table
-from .engine.view import Event, View
+if TYPE_CHECKING:
+    from .api import (
+        PUBLIC,
+        Action,
+        BadGameFile,
+        Batch,
+        Event,
+        Game,
+        IllegalAction,
+        NoUndo,
+        Table,
+        UnknownAction,
+        View,
+        batch,
+        game,
+        load,
+        new,
+        save,
+        slugs,
+        verify,
+    )
 
 __version__ = "0.1.0"
 
@@ -36,42 +49,20 @@ __all__ = [
     "View",
     "batch",
     "game",
-    "games",
     "load",
     "new",
     "save",
+    "slugs",
     "verify",
 ]
 
 
-def new(
-    slug: str, players: int | None = None, seed: int = 0, deal: int = 0, **options: object
-) -> Table:
-    """A new table. Options of the game are keyword arguments.
-
-    >>> new("inferos", players=2, seed=7, turn_limit=40)
-    <inferos, 2 players, 0 moves, to act: A, B>
-    """
-    return Table(game(slug), players, seed, deal, options)
+def __getattr__(name: str) -> Any:
+    """Bring in the interface when it is first asked for: the command line starts without numba."""
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(importlib.import_module(".api", __name__), name)
 
 
-def batch(
-    slug: str,
-    games: int,
-    players: int | None = None,
-    seed: int = 0,
-    auto_reset: bool = True,
-    **options: object,
-) -> Batch:
-    """Many games at once, stepped with arrays."""
-    return Batch(game(slug), games, players, seed, options, auto_reset)
-
-
-def load(source: Mapping[str, Any] | Path | str) -> Table:
-    """The table that a game file, or the data of one, describes."""
-    return from_data(read(source) if isinstance(source, Path | str) else source)
-
-
-def save(table: Table, path: Path | str) -> None:
-    """Write a game file. While the game runs it holds all secrets: it is the dealer's copy."""
-    write(table, path)
+def __dir__() -> list[str]:
+    return [*globals(), *__all__]

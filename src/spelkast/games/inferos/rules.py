@@ -88,8 +88,7 @@ def setup(s):
         take_back_step_cards(s, seat)
         draw_card(s, seat)
     s.turn = 1
-    s.phase = Phase.TURN_START
-    run(s)
+    start_turn(s)
 
 
 @kernel

@@ -1,0 +1,309 @@
+"""`spelkast`: the command line.
+
+Whatever is heavy is imported inside the command that needs it, so that help comes at once. A bad
+argument is answered with one line on the error stream and exit status 2.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import secrets
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+
+import typer
+from rich.console import Console
+
+from . import __version__
+
+if TYPE_CHECKING:
+    from .engine.game import Game
+
+BAD_ARGUMENT, INTERRUPTED = 2, 130
+
+app = typer.Typer(
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    help="Board games with secrets: to play, to simulate, to study.",
+)
+
+
+class Refused(Exception):
+    """A bad argument. The message is the line that is printed."""
+
+
+@contextlib.contextmanager
+def arguments() -> Iterator[None]:
+    """Arguments are read here: what the engine finds wrong with them is refused, not a crash."""
+    try:
+        yield
+    except ValueError as error:
+        raise Refused(str(error)) from error
+
+
+def main(args: Sequence[str] | None = None) -> NoReturn:
+    """The console script."""
+    sys.exit(run(args))
+
+
+def run(args: Sequence[str] | None = None) -> int:
+    """Run one command; its exit status."""
+    try:
+        status = app(args=args, prog_name="spelkast", standalone_mode=False)
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except Refused as refused:
+        return _refuse(str(refused))
+    except typer.Abort:
+        return INTERRUPTED
+    except typer.TyperException as error:  # an unknown command or flag, a number that is none
+        return _refuse(getattr(error, "format_message", error.__str__)())
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    return int(status or 0)
+
+
+def _refuse(message: str) -> int:
+    line = " ".join(message.split())
+    print(f"spelkast: {line}", file=sys.stderr)
+    return BAD_ARGUMENT
+
+
+# ------------------------------------------------------------------------------- Arguments
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; see `spelkast games`.")]
+Players = Annotated[int | None, typer.Option("--players", "-p", help="How many seats.")]
+Seed = Annotated[int | None, typer.Option("--seed", "-s", min=0, help="Fixes every draw.")]
+OptionList = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="A rule of the game; repeat it."),
+]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
+
+
+def _game(slug: str) -> Game:
+    from .engine.game import game
+
+    with arguments():
+        return game(slug)
+
+
+def _options(chosen: list[str] | None) -> dict[str, str]:
+    options = {}
+    for entry in chosen or []:
+        name, equals, value = entry.partition("=")
+        if not equals:
+            raise Refused(f"--option {entry!r}: write it as name=value")
+        options[name.strip().replace("-", "_")] = value.strip()
+    return options
+
+
+def _names(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",")]
+
+
+def _dump(data: Any) -> None:
+    print(json.dumps(data, indent=1, ensure_ascii=False))
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        print(f"spelkast {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _start(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Print it.")
+    ] = False,
+) -> None:
+    pass
+
+
+# ------------------------------------------------------------------------------- Commands
+
+
+@app.command("games")
+def list_games(as_json: Json = False) -> None:
+    """List the games with their players and options."""
+    from . import report
+    from .engine.game import games
+
+    data = [report.describe(rules) for rules in games()]
+    if as_json:
+        _dump(data)
+    else:
+        Console().print(report.games_table(data))
+
+
+@app.command()
+def play(
+    slug: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Which game.")] = None,
+    players: Players = None,
+    bots: Annotated[str, typer.Option(help="Who plays against you, seat by seat.")] = "rules",
+    seat: Annotated[str, typer.Option(help="Your seat, or `none` to watch.")] = "A",
+    seed: Seed = None,
+    lang: Annotated[str | None, typer.Option(help="nl, en or fr.")] = None,
+    option: OptionList = None,
+    save: Annotated[Path | None, typer.Option(help="Keep the game in this file.")] = None,
+    load: Annotated[Path | None, typer.Option(help="Continue a saved game.")] = None,
+) -> int:
+    """Play in the terminal against bots."""
+    from .engine.game import slugs
+    from .terminal.play import play_on
+    from .terminal.session import Session, resume
+    from .terminal.text import choose_language
+
+    with arguments():
+        language = choose_language(lang, os.environ)
+        if load is not None:
+            session = resume(load)
+        elif slug is None and len(slugs()) > 1:
+            raise Refused(f"which game? (there are: {', '.join(slugs())})")
+        else:
+            rules = _game(slug or slugs()[0])
+            session = Session.new(
+                rules, players, seat, _names(bots), _new_seed(seed), _options(option)
+            )
+    return play_on(session, language, save or load)
+
+
+def _new_seed(seed: int | None) -> int:
+    return secrets.randbits(63) if seed is None else seed
+
+
+@app.command()
+def simulate(
+    slug: GameName,
+    players: Players = None,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 1000,
+    bots: Annotated[str, typer.Option(help="Who sits where; the last one takes the rest.")] = "random",
+    seed: Annotated[int, typer.Option("--seed", "-s", min=0, help="Fixes every draw.")] = 0,
+    option: OptionList = None,
+    check: Annotated[bool, typer.Option("--check", help="Test all invariants each move.")] = False,
+    as_json: Json = False,
+) -> int:
+    """Play many games between bots, and count."""
+    from . import report
+    from .arena import simulate as arena
+
+    rules = _game(slug)
+    count = rules.players[-1] if players is None else players
+    with arguments():
+        chosen = rules.complete_options(_options(option))
+        rules.check_players(count)
+        arena.seat_bots(_names(bots), count)
+    with report.progress("games", games, quiet=as_json) as advance:
+        try:
+            found = arena.simulate(rules, count, games, _names(bots), seed, chosen, check, advance)
+        except arena.BrokenGame as broken:
+            print(f"spelkast: {broken}", file=sys.stderr)
+            return 1
+    if as_json:
+        _dump(found.to_data())
+    else:
+        report.show_simulation(found)
+    return 0
+
+
+@app.command()
+def scenario(
+    paths: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Files, or folders of them.")],
+) -> int:
+    """Run worked examples; print pass, or the first difference, for each."""
+    from .engine.scenario import BadScenario, load, run
+
+    failed = 0
+    for path in _scenario_files(paths):
+        try:
+            difference = run(load(path))
+        except BadScenario as error:
+            print(f"malformed  {path}: {error}")
+            failed += 1
+            continue
+        print(f"FAIL  {path}: {difference}" if difference else f"pass  {path}")
+        failed += difference is not None
+    return 1 if failed else 0
+
+
+def _scenario_files(paths: list[Path]) -> list[Path]:
+    found: list[Path] = []
+    for path in paths:
+        inside = sorted(path.rglob("*.toml")) if path.is_dir() else [path]
+        if not inside:
+            raise Refused(f"there are no *.toml files in {path}")
+        found += inside
+    for path in found:
+        _check_readable(path)
+    return found
+
+
+def _check_readable(path: Path) -> None:
+    try:
+        path.open("rb").close()
+    except OSError as error:
+        raise Refused(f"cannot read {path}: {error.strerror}") from error
+
+
+@app.command()
+def verify(path: Annotated[Path, typer.Argument(metavar="FILE", help="A game file.")]) -> int:
+    """Replay a game file and check every claim in it."""
+    from .engine import gamefile
+
+    with arguments():
+        data = gamefile.read(path)
+    checks = gamefile.verify(data)
+    for check in checks:
+        print(f"{'✓' if check.passed else '✗'} {check.name}: {check.detail}")
+    return 0 if all(check.passed for check in checks) else 1
+
+
+@app.command()
+def bench(
+    as_json: Json = False,
+    seconds: Annotated[float, typer.Option(min=0.01, help="For each row of each run.")] = 0.5,
+    runs: Annotated[int, typer.Option(min=1, help="Rounds; a row is the median.")] = 5,
+    cold: Annotated[bool, typer.Option("--cold", help="Also compile into an empty cache.")] = False,
+    seed: Annotated[int, typer.Option("--seed", "-s", min=0, help="Fixes every draw.")] = 0,
+) -> None:
+    """Measure the speed, beside OpenSpiel in the same run, on one core."""
+    from . import report
+    from .arena.bench import Bench
+
+    measured = Bench(seconds, runs, seed, cold)
+    with report.progress("bench", measured.total, quiet=as_json) as advance:
+        data = measured.run(advance)
+    if as_json:
+        _dump(data)
+    else:
+        report.show_bench(data)
+
+
+@app.command("compile")
+def compile_kernels(
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Print nothing.")] = False,
+) -> None:
+    """Compile all rules into the cache, so that nobody waits for it later."""
+    from .engine import source
+
+    if not source.JIT or source.is_compiled():
+        return
+    from . import report
+    from .arena import warmup
+
+    with report.progress("compiling", warmup.total(), quiet=quiet) as advance:
+        for slug, step in warmup.compile_all():
+            advance(1, f"compiled {slug}: {step}")
+    source.mark_compiled()
+
+
+if __name__ == "__main__":
+    main()

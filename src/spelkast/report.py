@@ -1,0 +1,161 @@
+"""What the command line prints: tables, progress bars and small text pictures."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Protocol
+
+import numpy as np
+from rich.console import Console, Group, RenderableType
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table
+
+if TYPE_CHECKING:
+    from .arena.simulate import Simulation
+    from .engine.game import Game
+
+BARS = 12
+BAR_WIDTH = 30
+
+
+class Advance(Protocol):
+    def __call__(self, done: int, text: str = "", /) -> None: ...
+
+
+@contextlib.contextmanager
+def progress(text: str, total: int, quiet: bool = False) -> Iterator[Advance]:
+    """A progress bar on the error stream; on a stream that is no terminal it leaves no trace."""
+    console = Console(stderr=True)
+    bar = Progress(
+        TextColumn("{task.description}", markup=False),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        console=console,
+        transient=True,
+        disable=quiet or not console.is_terminal,
+    )
+    task = bar.add_task(text, total=total)
+
+    def advance(done: int, now: str = "", /) -> None:
+        bar.update(task, advance=done, description=now or text)
+
+    with bar:
+        yield advance
+
+
+# ------------------------------------------------------------------------------- Games
+
+
+def describe(rules: Game) -> dict[str, Any]:
+    """A game's declaration as data."""
+    return {
+        "game": rules.slug,
+        "rules": rules.version,
+        "players": [rules.players[0], rules.players[-1]],
+        "actions": len(rules.actions),
+        "options": {
+            name: {"default": option.default, "values": list(option.words)}
+            for name, option in rules.options.items()
+        },
+    }
+
+
+def games_table(data: list[dict[str, Any]]) -> RenderableType:
+    return Group(*(_game_table(entry) for entry in data))
+
+
+def _game_table(entry: dict[str, Any]) -> Table:
+    first, last = entry["players"]
+    table = Table(title=f"{entry['game']}: {first}–{last} players", title_justify="left", box=None)
+    table.add_column("  option")
+    table.add_column("default")
+    table.add_column("other values")
+    for name, option in entry["options"].items():
+        others = (str(value) for value in option["values"] if value != option["default"])
+        table.add_row(f"  {name}", str(option["default"]), ", ".join(others))
+    return table
+
+
+# ------------------------------------------------------------------------------- Simulations
+
+
+def show_simulation(found: Simulation) -> None:
+    console = Console()
+    data = found.to_data()
+    console.print(
+        f"[bold]{found.game.slug}[/], {found.players} players, {data['games']:,} games,"
+        f" seed {found.seed}",
+        highlight=False,
+    )
+    console.print(
+        f"{data['moves']:,} moves in {data['seconds']:.2f} s:"
+        f" [bold]{data['moves_per_second']:,}[/] moves per second",
+        highlight=False,
+    )
+    length = ", ".join(f"{name} {value:g}" for name, value in found.length().items())
+    console.print(f"moves in a game: {length}", highlight=False)
+    console.print(_lengths(found))
+    console.print(_results(data["results"]))
+
+
+def _lengths(found: Simulation) -> Table:
+    table = Table(box=None)
+    table.add_column("moves", justify="right")
+    table.add_column("games", justify="right")
+    table.add_column("")
+    counts, edges = np.histogram(found.lengths, bins=_edges(found.lengths))
+    for count, low, high in zip(counts, edges, edges[1:], strict=False):
+        bar = "█" * round(BAR_WIDTH * int(count) / int(counts.max()))
+        table.add_row(f"{int(low)}–{int(high) - 1}", f"{count:,}", bar)
+    return table
+
+
+def _edges(lengths: Any) -> Any:
+    """At whole numbers, so that no bar covers more lengths than another."""
+    low, high = int(lengths.min()), int(lengths.max()) + 1
+    width = -(-(high - low) // BARS)
+    return np.arange(low, high + width, width)
+
+
+def _results(results: list[dict[str, Any]]) -> Table:
+    table = Table(box=None)
+    for name in ("seat", "bot", "wins", "share", "draws", "mean result"):
+        table.add_column(name, justify="left" if name in ("seat", "bot") else "right")
+    for row in results:
+        mean = f"{row['mean']:+.3f} ± {row['error']:.3f}"
+        share = f"{row['win_share']:.1%}"
+        table.add_row(row["seat"], row["bot"], f"{row['wins']:,}", share, f"{row['draws']:,}", mean)
+    return table
+
+
+# ------------------------------------------------------------------------------- Benchmarks
+
+
+def show_bench(data: dict[str, Any]) -> None:
+    console = Console()
+    about = ", ".join(f"{name} {value}" for name, value in data["machine"].items())
+    console.print(escape(about), highlight=False)
+    table = Table(box=None)
+    for name in ("", "moves/s", "ratio", "time", "spread"):
+        table.add_column(name, justify="left" if not name else "right")
+    for row in data["rows"]:
+        table.add_row(*_bench_row(row))
+    console.print(table)
+    for note in data["notes"]:
+        console.print(f"· {escape(note)}", highlight=False)
+
+
+def _bench_row(row: dict[str, Any]) -> tuple[str, ...]:
+    speed = f"{row['moves_per_second']:,.0f}" if row["moves_per_second"] else ""
+    ratio = f"{row['ratio']:.2f}×" if row["ratio"] else ""
+    return row["name"], speed, ratio, _time(row["seconds"]), f"±{row['spread']:.0%}"
+
+
+def _time(seconds: float) -> str:
+    for unit, size in (("s", 1.0), ("ms", 1e-3), ("µs", 1e-6)):
+        if seconds >= size:
+            return f"{seconds / size:.3g} {unit}"
+    return f"{seconds / 1e-9:.3g} ns"
