@@ -50,9 +50,9 @@ def test_invariants_hold_for_any_mixture_of_options(game: Game) -> None:
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
-def test_the_result_of_a_game_adds_up_to_nothing(setting: Setting) -> None:
+def test_results_add_up_to_nothing_exactly_if_that_is_declared(setting: Setting) -> None:
     run = simulate(setting.game, setting.players, 200, options=dict(setting.options))
-    assert np.allclose(run.results.sum(axis=1), 0.0)
+    assert np.allclose(run.results.sum(axis=1), 0.0) == setting.game.zero_sum
 
 
 @pytest.mark.slow

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from spelkast.engine.game import game, games
+from spelkast.engine.game import game, games, slugs
 from spelkast.engine.scenario import BadScenario, Difference, Scenario, files, load, run
 
 INFEROS = game("inferos")
@@ -44,6 +44,11 @@ def test_scenario(path: Path) -> None:
     assert path.stem.startswith(f"{scenario.id}-"), "a file is named by its id"
     difference = run(scenario)
     assert difference is None, str(difference)
+
+
+def test_every_game_says_what_its_scenarios_must_show() -> None:
+    for table in (DOCUMENTED, LAST_RULING, NOT_SHOWN_IN_PLAY):
+        assert set(table) == set(slugs())
 
 
 @pytest.mark.parametrize("slug", DOCUMENTED)

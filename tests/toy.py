@@ -149,4 +149,6 @@ TOY = Game(
     kernels=(sys.modules[__name__],),
     longest=lambda seats, options: 1000,
     results=(0.0, 0.0),
+    zero_sum=True,
+    equal_seats=True,
 )

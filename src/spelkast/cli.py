@@ -185,7 +185,9 @@ def simulate(
     slug: GameName,
     players: Players = None,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 1000,
-    bots: Annotated[str, typer.Option(help="Who sits where; the last one takes the rest.")] = "random",
+    bots: Annotated[
+        str, typer.Option(help="Who sits where; the last one takes the rest.")
+    ] = "random",
     seed: Annotated[int, typer.Option("--seed", "-s", min=0, help="Fixes every draw.")] = 0,
     option: OptionList = None,
     check: Annotated[bool, typer.Option("--check", help="Test all invariants each move.")] = False,
@@ -216,7 +218,9 @@ def simulate(
 
 @app.command()
 def scenario(
-    paths: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Files, or folders of them.")],
+    paths: Annotated[
+        list[Path], typer.Argument(metavar="FILE…", help="Files, or folders of them.")
+    ],
 ) -> int:
     """Run worked examples; print pass, or the first difference, for each."""
     from .engine.scenario import BadScenario, load, run

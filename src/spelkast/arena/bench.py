@@ -77,7 +77,9 @@ class Bench:
         self.seconds, self.runs, self.seed = seconds, runs, seed
         self.contenders = list(contenders(seed))
         if cold:
-            self.contenders.append(Contender("cold compile of everything", cold_compile, False, True))
+            self.contenders.append(
+                Contender("cold compile of everything", cold_compile, False, True)
+            )
 
     @property
     def total(self) -> int:
@@ -119,18 +121,22 @@ def game_contenders(rules: Game, seed: int) -> list[Contender]:
         return lambda seconds: play_games(rules, players, bot, seed, seconds)
 
     return [
-        Contender(f"{slug}: batch of {BATCH}, step by step from Python", BatchClock(rules, seed)),
-        Contender(f"{slug}: whole games in a kernel, random", playouts("random")),
-        Contender(f"{slug}: whole games in a kernel, rules bots", playouts("rules")),
+        Contender(f"{slug}: batch of {BATCH}, from Python", BatchClock(rules, seed)),
+        Contender(f"{slug}: in a kernel, random", playouts("random")),
+        Contender(f"{slug}: in a kernel, rules bots", playouts("rules")),
         Contender(f"{slug}: interpreted, random", interpreted(slug, players, seed)),
         Contender(
-            f"{slug}: copy a state ({states.itemsize} bytes), in a kernel",
-            lambda seconds: often(lambda n: repeat.copy_often(states, states[:1].copy(), n), seconds),
+            f"{slug}: copy a state, {states.itemsize} bytes",
+            lambda seconds: often(
+                lambda n: repeat.copy_often(states, states[:1].copy(), n), seconds
+            ),
             moves=False,
         ),
         Contender(
-            f"{slug}: redact a view, in a kernel",
-            lambda seconds: often(lambda n: repeat.redact_often(states.copy(), players, n), seconds),
+            f"{slug}: redact a view",
+            lambda seconds: often(
+                lambda n: repeat.redact_often(states.copy(), players, n), seconds
+            ),
             moves=False,
         ),
     ]
@@ -193,9 +199,7 @@ class BatchClock:
                 return steps * len(batch), took
 
 
-def play_games(
-    rules: Game, players: int, bot: str, seed: int, seconds: float
-) -> tuple[int, float]:
+def play_games(rules: Game, players: int, bot: str, seed: int, seconds: float) -> tuple[int, float]:
     """Whole games in one call of a kernel, as many as fill the time."""
     trial = simulate(rules, players, 16, [bot], seed)
     games = max(16, int(seconds / trial.seconds * 16))
@@ -261,7 +265,9 @@ def first_move(seconds: float) -> tuple[int, float]:
 
 def cold_compile(seconds: float) -> tuple[int, float]:
     with tempfile.TemporaryDirectory() as folder:
-        took = _timed("from spelkast.cli import main; main(['compile', '-q'])", SPELKAST_CACHE=folder)
+        took = _timed(
+            "from spelkast.cli import main; main(['compile', '-q'])", SPELKAST_CACHE=folder
+        )
     return 1, took
 
 
@@ -311,13 +317,17 @@ def cpu_model() -> str:
     return names[0] if names else platform.processor() or "unknown"
 
 
+NO_YARDSTICK = (
+    "OpenSpiel is not installed, so there are no ratios;"
+    " install the extra: pip install 'spelkast[envs]'"
+)
+HOW = (
+    "A ratio is moves per second against OpenSpiel hearts in the same run.",
+    "Hearts: legal_actions, random choice, apply_action.",
+    "Its chance nodes (the deal) are sampled while the clock runs, but not counted as moves.",
+    "Our moves include the deal, the legal actions, a random choice and the move itself.",
+)
+
+
 def notes(yardstick: bool) -> list[str]:
-    if not yardstick:
-        return ["OpenSpiel is not installed, so there are no ratios;"
-                " install the extra: pip install 'spelkast[envs]'"]  # fmt: skip
-    return [
-        "A ratio is moves per second against OpenSpiel hearts in the same run.",
-        "Hearts: legal_actions, random choice, apply_action; its 52 chance nodes a game are"
-        " sampled and applied inside the clock, but not counted as moves.",
-        "Our moves include dealing, finding the legal actions, a random choice and the move.",
-    ]
+    return list(HOW) if yardstick else [NO_YARDSTICK]

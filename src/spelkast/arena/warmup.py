@@ -62,6 +62,7 @@ def _bots(rules: Game) -> None:
 
 def _batches(rules: Game) -> None:
     batch = Batch(rules, games=2)
+    batch.step(batch.random_actions())
     batch.play_random(1)
     batch.views()
 

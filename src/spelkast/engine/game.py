@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import pkgutil
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
@@ -29,7 +29,9 @@ Options = dict[str, str | int]
 class Game:
     """Everything generic code knows about one game.
 
-    `version` changes when the same seed and actions no longer give the same game.
+    `version` changes when the same seed and actions no longer give the same game. `longest` bounds
+    the decisions in a game and `results` the result of a seat; `zero_sum` says that results add up
+    to nothing, `equal_seats` that no seat has a better start than another. Tests check all of it.
     """
 
     slug: str
@@ -45,6 +47,8 @@ class Game:
     kernels: tuple[ModuleType, ...]
     longest: Callable[[int, Options], int]
     results: tuple[float, float]
+    zero_sum: bool
+    equal_seats: bool
 
     def __post_init__(self) -> None:
         rules = SimpleNamespace(**self._tables())
@@ -134,5 +138,6 @@ def game(slug: str) -> Game:
     return found
 
 
-def games() -> Iterable[Game]:
+def games() -> list[Game]:
+    """All games there are."""
     return [game(slug) for slug in slugs()]

@@ -27,4 +27,6 @@ GAME = Game(
     kernels=(rules, belief, bot, invariants),
     longest=longest,
     results=(-1.0, 1.0),
+    zero_sum=True,
+    equal_seats=True,
 )
