@@ -9,7 +9,7 @@ BIN  := $(VENV)/bin
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play test check bench prove clean compile-play compile-dev compile-envs
+.PHONY: help setup play test check bench prove pictures clean compile-play compile-dev compile-envs
 
 help: ## List the targets
 	@echo "Spelkast: board games with secrets. Targets:"
@@ -36,6 +36,9 @@ bench: compile-envs ## Measure the speed, beside OpenSpiel on this machine
 
 prove: compile-dev ## Run the long proofs: a million games and more
 	$(BIN)/pytest -m slow -n $(JOBS) $(ARGS)
+
+pictures: compile-dev ## Draw the pictures of the documentation
+	@$(BIN)/python scripts/pictures.py
 
 clean: ## Remove caches and build products (.venv stays)
 	rm -rf build dist htmlcov .coverage .coverage.* .hypothesis

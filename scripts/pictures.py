@@ -14,8 +14,8 @@ from spelkast.engine.game import game
 from spelkast.engine.table import Table
 from spelkast.engine.view import View
 from spelkast.engine.words import Words
-from spelkast.games.inferos.board import board, defeated, monsters
-from spelkast.games.inferos.picture import picture, sure
+from spelkast.games.inferos.drawing.board import board, defeated, monsters
+from spelkast.games.inferos.drawing.picture import picture, sure
 
 NAMES = {"A": "Sofie", "B": "Jan", "C": "Cato", "D": "Piet"}
 FIRST_SEED, SEEDS, LONGEST = 229, 2000, 400

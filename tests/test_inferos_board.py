@@ -15,17 +15,17 @@ from xml.etree import ElementTree
 
 import pytest
 
+from spelkast.engine.drawing.svg import number, smooth, tag, text
 from spelkast.engine.game import game
 from spelkast.engine.schema import PUBLIC
-from spelkast.engine.svg import number, smooth, tag, text
 from spelkast.engine.table import Table
 from spelkast.engine.view import View
 from spelkast.engine.words import LANGUAGES, Words
-from spelkast.games.inferos import art
-from spelkast.games.inferos.board import board, defeated, foremost, monsters, strips
 from spelkast.games.inferos.components import LIBRARY, MONSTERS, NONE, POWERS, SEATS, Square
-from spelkast.games.inferos.layout import LANDSCAPE, PORTRAIT, Line
-from spelkast.games.inferos.picture import picture, sure
+from spelkast.games.inferos.drawing import art
+from spelkast.games.inferos.drawing.board import board, defeated, foremost, monsters, strips
+from spelkast.games.inferos.drawing.layout import LANDSCAPE, PORTRAIT, Line
+from spelkast.games.inferos.drawing.picture import picture, sure
 
 SVG = "{http://www.w3.org/2000/svg}"
 NODES = range(LIBRARY + 1)

@@ -32,7 +32,7 @@ def test_its_folder_holds_what_a_game_owns(game: Game) -> None:
         assert (game.folder / "text" / f"{language}.ftl").is_file()
     assert (ROOT / "docs" / "rules" / f"{game.slug}.md").is_file()
     assert any(golden.read(path).slug == game.slug for path in golden.files())
-    for part in ("scenario", "picture"):
+    for part in ("scenario", "drawing"):
         assert game.part(part) is not None, part
 
 

@@ -36,7 +36,8 @@ def _playing(rules: Game) -> None:
     table = Table(rules)
     seat = table.to_act[0]
     table.play(seat, table.legal(seat)[0])
-    rulebook.score(table.view(seat).record, np.zeros(table.players))
+    for ranking in (rulebook.score, rulebook.standing):
+        ranking(table.view(seat).record, np.zeros(table.players))
 
 
 def _views(rules: Game) -> None:

@@ -77,16 +77,15 @@ class Batch:
         if numbers.shape != (len(self),) or numbers.dtype.kind not in "iu":
             raise ValueError(f"one action number for each of the {len(self)} games is needed")
         numbers = np.ascontiguousarray(numbers, dtype=np.int64)
-        wrong = stepping.first_illegal(self._lanes, numbers)
-        if wrong >= 0:
+        wrong = stepping.step_all(self._lanes, numbers, self.auto_reset)
+        if wrong != stepping.NO_GAME:
             action = self.game.actions[int(numbers[wrong])]
             raise IllegalAction(int(self.seat[wrong]), action, f"not legal in game {wrong}")
-        stepping.step_all(self._lanes, numbers, self.auto_reset)
 
     def random_actions(self) -> npt.NDArray[np.int64]:
         """A legal action for every game, each equally likely; -1 where the game is over."""
         actions = np.zeros(len(self), dtype=np.int64)
-        stepping.choose_all(self._lanes, actions)
+        stepping.choose_all(self._states, self.mask, self.choices, self._lanes.luck, actions)
         return actions
 
     def play_random(self, moves: int) -> int:

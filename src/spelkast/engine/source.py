@@ -20,6 +20,8 @@ JIT = os.environ.get("SPELKAST_JIT", "1") != "0"
 _PACKAGE = Path(__file__).resolve().parent.parent
 _KERNEL_FLOORS = ("engine", "games", "bots", "arena")
 _SOURCES = (".py", ".toml")
+_WITHOUT_KERNELS = {"scenarios", "scenario", "drawing", "words", "terminal", "bench", "warmup"}
+"""Files and folders that no kernel depends on: to change them, nothing is compiled again."""
 _KEPT_CACHES = 4
 _STAMP = "complete"
 
@@ -30,8 +32,9 @@ def source_hash() -> str:
     digest = hashlib.sha256(" ".join(tools).encode())
     for floor in _KERNEL_FLOORS:
         for path in sorted((_PACKAGE / floor).rglob("*")):
-            if path.suffix in _SOURCES and "scenarios" not in path.parts:
-                digest.update(path.relative_to(_PACKAGE).as_posix().encode())
+            name = path.relative_to(_PACKAGE)
+            if path.suffix in _SOURCES and not _WITHOUT_KERNELS & {path.stem, *name.parts}:
+                digest.update(name.as_posix().encode())
                 digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 

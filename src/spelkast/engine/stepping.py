@@ -8,7 +8,7 @@ from .chance import luck_seed
 from .kernel import kernel
 from .rulebook import legal, next_seat, random_choice, redact, score, start, step
 
-NO_SEAT = -1
+NO_SEAT = NO_GAME = -1
 
 
 class Lanes(NamedTuple):
@@ -34,8 +34,12 @@ def deal_all(lanes):
 
 @kernel
 def step_all(lanes, actions, again):
-    for i in range(lanes.states.shape[0]):
-        play(lanes, i, actions[i], again)
+    """One action in every game; if one is illegal, none is played and its game is returned."""
+    wrong = first_illegal(lanes, actions)
+    if wrong == NO_GAME:
+        for i in range(lanes.states.shape[0]):
+            play(lanes, i, actions[i], again)
+    return wrong
 
 
 @kernel
@@ -44,15 +48,16 @@ def play_random_all(lanes, moves, again):
     ended = 0
     for i in range(lanes.states.shape[0]):
         for _ in range(moves):
-            play(lanes, i, choose_at_random(lanes, i), again)
+            action = random_choice(lanes.states[i], lanes.mask[i], lanes.choices[i], lanes.luck[i])
+            play(lanes, i, action, again)
             ended += int(lanes.done[i])
     return ended
 
 
 @kernel
-def choose_all(lanes, actions):
+def choose_all(states, mask, choices, luck, actions):
     for i in range(actions.shape[0]):
-        actions[i] = choose_at_random(lanes, i)
+        actions[i] = random_choice(states[i], mask[i], choices[i], luck[i])
 
 
 @kernel
@@ -62,7 +67,7 @@ def first_illegal(lanes, actions):
             action = actions[i]
             if action < 0 or action >= lanes.mask.shape[1] or not lanes.mask[i, action]:
                 return i
-    return -1
+    return NO_GAME
 
 
 @kernel
@@ -104,8 +109,3 @@ def look(lanes, i):
     s = lanes.states[i]
     lanes.seat[i] = NO_SEAT if s.over else next_seat(s)
     lanes.choices[i] = legal(s, max(lanes.seat[i], 0), lanes.mask[i])
-
-
-@kernel
-def choose_at_random(lanes, i):
-    return random_choice(lanes.states[i], lanes.mask[i], lanes.choices[i], lanes.luck[i])

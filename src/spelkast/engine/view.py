@@ -96,8 +96,8 @@ class View:
 
     def _repr_svg_(self) -> str | None:
         """How a notebook shows it, if the game can draw its table."""
-        picture = self.game.part("picture")
-        return str(picture.picture(self)) if picture else None
+        drawing = self.game.part("drawing")
+        return str(drawing.picture(self)) if drawing else None
 
     def __repr__(self) -> str:
         who = "spectator" if self.seat == PUBLIC else f"seat {seat_letter(self.seat)}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...engine.game import Game
 from . import actions, belief, bot, invariants, rules
-from .labels import DRAWING
+from .drawing.labels import DRAWING
 from .state import State
 
 

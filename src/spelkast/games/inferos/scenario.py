@@ -27,8 +27,8 @@ from collections.abc import Callable, Iterable, Sequence
 
 from ...engine.actions import seat_letter
 from ...engine.events import clear_events
-from ...engine.expectations import HIDDEN, Bag, Facts, Whole
-from ...engine.reading import Reader
+from ...engine.scenario.expectations import HIDDEN, Bag, Facts, Whole
+from ...engine.scenario.reading import Reader
 from ...engine.schema import Record
 from . import rules
 from .actions import CARD, DIRECTION, MONSTER, POWER, STRIP, Phase

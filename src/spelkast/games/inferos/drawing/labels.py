@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Protocol
 
-from ...engine.actions import Domain, seat_letter
-from ...engine.view import View
-from .components import LIBRARY, MONSTER_KEYS, POWERS, STEP_CARDS, UNDERWORLD
+from ....engine.actions import Domain, seat_letter
+from ....engine.view import View
+from ..components import LIBRARY, MONSTER_KEYS, POWERS, STEP_CARDS, UNDERWORLD
 
 Names = Mapping[str, str]
 """Seat letter -> name of the player."""

@@ -11,14 +11,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
-from . import rulebook
-from .actions import Action, UnknownAction, seat_letter
-from .codes import Code, Refusal
-from .game import Game
+from .. import rulebook
+from ..actions import Action, UnknownAction, seat_letter
+from ..codes import Code, Refusal
+from ..game import Game
+from ..schema import PUBLIC, Record, StateArray, Visibility
+from ..table import IllegalAction, Move, Table
+from ..view import Event, View, seats_in
 from .reading import Reader
-from .schema import PUBLIC, Record, StateArray, Visibility
-from .table import IllegalAction, Move, Table
-from .view import Event, View, seats_in
 
 HIDDEN = "hidden"
 """How a viewer reads what the viewer may not know."""

@@ -28,8 +28,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from . import rulebook
-from .chance import seed_words
+from .. import rulebook
+from ..chance import seed_words
+from ..game import Game, game
+from ..schema import StateArray, clone
+from ..table import IllegalAction, Move, Table
 from .expectations import (
     Check,
     Moment,
@@ -39,10 +42,7 @@ from .expectations import (
     read_checks,
     read_moves,
 )
-from .game import Game, game
 from .reading import BadScenario, Reader
-from .schema import StateArray, clone
-from .table import IllegalAction, Move, Table
 
 __all__ = ["BadScenario", "Case", "Difference", "Scenario", "Step", "files", "load", "run"]
 

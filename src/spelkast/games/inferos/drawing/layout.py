@@ -13,8 +13,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
-from ...engine.svg import Point, smooth, spell
-from .components import LIBRARY
+from ....engine.drawing.svg import Point, smooth, spell
+from ..components import LIBRARY
 
 RADIUS = 90
 """Of the half-circles: half the distance between lanes."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from ...engine.svg import circle, gradient, group, line, path, rect, tag, use
+from ....engine.drawing.svg import circle, gradient, group, line, path, rect, tag, use
+from ..components import LIBRARY
 from .art import GOLD
-from .components import LIBRARY
 from .layout import RADIUS, Line
 
 _NIGHT = (

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from ...engine.svg import Attr, circle, group, move, path, rect, tag, text, use
-from ...engine.view import View
+from ....engine.drawing.svg import Attr, circle, group, move, path, rect, tag, text, use
+from ....engine.view import View
+from ..components import LIBRARY, NONE, POWERS, STRIP_IDS, STRIP_LENGTH, UNDERWORLD, Square
 from . import art, scenery
-from .components import LIBRARY, NONE, POWERS, STRIP_IDS, STRIP_LENGTH, UNDERWORLD, Square
 from .labels import Labels, Names, Words
 from .layout import LANDSCAPE, PORTRAIT, Line
 

@@ -6,8 +6,8 @@ from __future__ import annotations
 import math
 from functools import cache
 
-from ...engine.svg import circle, group, line, move, path, rect, star, tag
-from .components import DATA, MONSTER_POWER, POWERS, Square
+from ....engine.drawing.svg import circle, group, line, move, path, rect, star, tag
+from ..components import DATA, MONSTER_POWER, POWERS, Square
 
 NIGHT = "#171021"
 PITCH = "#0f0916"

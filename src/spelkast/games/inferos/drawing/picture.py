@@ -8,14 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...engine.letters import lay
-from ...engine.schema import PUBLIC
-from ...engine.svg import circle, group, move, rect, tag, text, use
-from ...engine.view import View
-from . import art, cards
-from .actions import Phase
-from .board import SANS, drawing, own_prefix
-from .components import (
+from ....engine.drawing.letters import lay
+from ....engine.drawing.svg import circle, group, move, rect, tag, text, use
+from ....engine.schema import PUBLIC
+from ....engine.view import View
+from ..actions import Phase
+from ..components import (
     CARDS,
     CYCLE,
     HAND_LIMIT,
@@ -27,6 +25,8 @@ from .components import (
     STRIP_SQUARES,
     Square,
 )
+from . import art, cards
+from .board import SANS, drawing, own_prefix
 from .labels import Labels, Names, Words
 from .layout import LANDSCAPE
 

@@ -6,7 +6,7 @@ import difflib
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NoReturn
 
-from .actions import Domain, seat_letter
+from ..actions import Domain, seat_letter
 
 
 class BadScenario(ValueError):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from ...engine.letters import lay
-from ...engine.svg import circle, group, line, move, path, rect, tag, text
+from ....engine.drawing.letters import lay
+from ....engine.drawing.svg import circle, group, line, move, path, rect, tag, text
+from ..components import SKULL, STEP_CARDS, VEGA, Square
 from . import art
-from .components import SKULL, STEP_CARDS, VEGA, Square
 
 WIDTH, HEIGHT = 72, 100
 BLUE, BLUE_EDGE, STEPS = "#1d3f73", "#8ba6d0", "#7fa3d6"

@@ -1,0 +1,1 @@
+"""What every game's pictures are made of: shapes as SVG text, and our own letters."""

@@ -1,0 +1,82 @@
+"""The cache of kernels follows the sources that kernels depend on, and no others."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from spelkast.engine import source
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the package, in a folder whose name must not matter."""
+    copy = tmp_path / "drawing" / "spelkast"
+    shutil.copytree(source._PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    monkeypatch.setattr(source, "_PACKAGE", copy)
+    return copy
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "engine/chance.py",
+        "engine/kernel.py",
+        "games/inferos/rules.py",
+        "games/inferos/components.toml",
+        "games/inferos/state.py",
+        "bots/__init__.py",
+        "arena/playout.py",
+    ],
+)
+def test_a_changed_rule_has_another_cache(package: Path, name: str) -> None:
+    before = source.source_hash()
+    with (package / name).open("a") as file:
+        file.write("\n# changed\n")
+    assert source.source_hash() != before
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "cli.py",
+        "text/nl.ftl",
+        "games/inferos/words.py",
+        "games/inferos/terminal.py",
+        "games/inferos/drawing/board.py",
+        "games/inferos/scenario.py",
+        "games/inferos/scenarios/S1-the-first-strips.toml",
+    ],
+)
+def test_a_changed_word_or_picture_compiles_nothing(package: Path, name: str) -> None:
+    before = source.source_hash()
+    (package / name).parent.mkdir(exist_ok=True)
+    with (package / name).open("a") as file:
+        file.write("\n# changed\n")
+    assert source.source_hash() == before
+
+
+def test_no_kernel_hides_where_it_is_not_looked_for() -> None:
+    """A kernel in a file outside the hash could be run in an old version."""
+    for path in source._PACKAGE.rglob("*.py"):
+        name = path.relative_to(source._PACKAGE)
+        hashed = name.parts[0] in source._KERNEL_FLOORS and not (
+            source._WITHOUT_KERNELS & {path.stem, *name.parts}
+        )
+        if not hashed:
+            assert "\n@kernel" not in path.read_text(encoding="utf-8"), name
+
+
+def test_old_caches_are_swept_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SPELKAST_CACHE", str(tmp_path))
+    for number in range(8):
+        (source.cache_root() / f"old{number}").mkdir(parents=True)
+    mine = source.open_cache()
+    kept = list(source.cache_root().iterdir())
+    assert mine in kept
+    assert len(kept) == source._KEPT_CACHES
+    assert not source.is_compiled()
+    source.mark_compiled()
+    assert source.is_compiled()
