@@ -24,6 +24,10 @@ from .components import (
 from .rules import taken
 from .state import GROUPS, Answer, PowerPile
 
+BYTE = 8
+FULL_DECK = sum(int(count) << BYTE * kind for kind, count in enumerate(POWER_COUNTS))
+TWICE = -1
+
 
 class Invariant(Code):
     HOLDS = ""
@@ -78,17 +82,16 @@ def broken(s):
 
 @kernel
 def power_cards_conserved(s):
-    for kind in range(KINDS):
-        count = 0
-        for seat in range(int(s.seats)):
-            count += int(s.hand[seat, kind])
-        for card in range(int(s.pile_size)):
-            count += int(s.pile[card] == kind)
-        for card in range(int(s.discard_size)):
-            count += int(s.discard[card] == kind)
-        if count != POWER_COUNTS[kind]:
-            return False
-    return True
+    """A byte of the tally for each kind, so that one pass counts them all."""
+    tally = 0
+    for seat in range(s.hand.shape[0]):
+        for kind in range(KINDS):
+            tally += int(s.hand[seat, kind]) << BYTE * kind
+    for card in range(int(s.pile_size)):
+        tally += 1 << BYTE * int(s.pile[card])
+    for card in range(int(s.discard_size)):
+        tally += 1 << BYTE * int(s.discard[card])
+    return tally == FULL_DECK
 
 
 @kernel
@@ -114,18 +117,23 @@ def pile_top_shown(s):
 
 @kernel
 def monsters_conserved(s):
-    for monster in range(MONSTERS):
-        count = int(s.turned_up == monster)
-        for place in range(int(s.stack_size)):
-            count += int(s.stack[place] == monster)
-        for square in range(LIBRARY + 1):
-            if s.monster[square] == monster:
-                count += 1
-                if square < 1 or square > s.path_len:
-                    return False
-        if count != 1:
-            return False
-    return True
+    seen = seen_once(0, int(s.turned_up))
+    for place in range(int(s.stack_size)):
+        seen = seen_once(seen, int(s.stack[place]))
+    for square in range(LIBRARY + 1):
+        if s.monster[square] != NONE:
+            seen = seen_once(seen, int(s.monster[square]))
+            if square < 1 or square > s.path_len:
+                return False
+    return seen == (1 << MONSTERS) - 1
+
+
+@kernel
+def seen_once(seen, piece):
+    """A bit for each piece seen so far; TWICE for ever after one is seen again."""
+    if piece == NONE:
+        return seen
+    return TWICE if seen >> piece & 1 else seen | 1 << piece
 
 
 @kernel
@@ -140,18 +148,15 @@ def stack_bottom_known(s):
 
 @kernel
 def strips_conserved(s):
-    for strip in range(STRIPS):
-        count = int(s.flipped == strip)
-        for n in range(int(s.strips_laid)):
-            count += int(s.strip_id[n] == strip)
-        for n in range(int(s.strips_left[strip // PER_STACK])):
-            count += int(s.strips[strip // PER_STACK, n] == strip)
-        if count != 1:
-            return False
-    left = 0
+    seen = seen_once(0, int(s.flipped))
+    for n in range(int(s.strips_laid)):
+        seen = seen_once(seen, int(s.strip_id[n]))
     for stack in range(STACKS):
-        left += int(s.strips_left[stack])
-    return left + int(s.strips_laid) + int(s.flipped != NONE) == STRIPS
+        for n in range(int(s.strips_left[stack])):
+            seen = seen_once(seen, int(s.strips[stack, n]))
+            if int(s.strips[stack, n]) // PER_STACK != stack:
+                return False
+    return seen == (1 << STRIPS) - 1
 
 
 @kernel
@@ -234,13 +239,19 @@ def memory_true(s):
     for viewer in range(int(s.seats)):
         for group in range(GROUPS):
             for kind in range(KINDS):
-                held = 0
-                for seat in range(int(s.seats)):
-                    if group >> seat & 1 and seat != viewer:
-                        held += int(s.hand[seat, kind])
-                if s.sure[viewer, group, kind] > held:
+                sure = int(s.sure[viewer, group, kind])
+                if sure and sure > held_by(s, group & ~(1 << viewer), kind):
                     return False
     return True
+
+
+@kernel
+def held_by(s, group, kind):
+    held = 0
+    for seat in range(int(s.seats)):
+        if group >> seat & 1:
+            held += int(s.hand[seat, kind])
+    return held
 
 
 @kernel
