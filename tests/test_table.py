@@ -244,6 +244,27 @@ def test_a_fork_is_the_game_as_it_was(setting: Setting) -> None:
         table.fork(len(digests))
 
 
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_a_replay_shows_what_a_seat_saw(setting: Setting) -> None:
+    seen: dict[int, list[str]] = {viewer: [] for viewer in (*range(setting.players), PUBLIC)}
+    for played in random_game(setting, seed=9):
+        table = played
+        for viewer, digests in seen.items():
+            digests.append(table.view(viewer).digest())
+    for viewer, digests in seen.items():
+        views = list(table.replay(viewer))
+        assert [view.digest() for view in views] == digests
+        assert [event for view in views for event in view.events] == table.events(viewer)
+
+
+def test_without_a_seed_every_deal_is_another() -> None:
+    tables = [spelkast.new("inferos", players=4) for _ in range(20)]
+    assert len({table.seed for table in tables}) == 20
+    assert len({table.digest() for table in tables}) == 20
+    assert len({spelkast.batch("inferos", 1).digests()[0] for _ in range(20)}) == 20
+    assert spelkast.load(tables[0].save()).digest() == tables[0].digest()
+
+
 def test_events_since_a_move() -> None:
     table = spelkast.new("inferos", players=2, seed=7)
     deal = table.events(0)

@@ -37,9 +37,14 @@ __all__ = [
 
 
 def new(
-    slug: str, players: int | None = None, seed: int = 0, deal: int = 0, **options: object
+    slug: str,
+    players: int | None = None,
+    seed: int | None = None,
+    deal: int = 0,
+    **options: object,
 ) -> Table:
-    """A new table. Options of the game are keyword arguments.
+    """A new table. Options of the game are keyword arguments. Equal seeds deal equal games;
+    without one nobody can know the deal beforehand.
 
     >>> new("inferos", players=2, seed=7, turn_limit=40)
     <inferos, 2 players, 0 moves, to act: A, B>
@@ -51,7 +56,7 @@ def batch(
     slug: str,
     games: int,
     players: int | None = None,
-    seed: int = 0,
+    seed: int | None = None,
     auto_reset: bool = True,
     **options: object,
 ) -> Batch:

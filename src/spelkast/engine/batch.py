@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from . import stepping
-from .chance import seed_words
+from .chance import fresh_seed, seed_words
 from .game import Game
 from .schema import PUBLIC, StateArray, clone
 from .table import IllegalAction
@@ -35,7 +35,7 @@ class Batch:
         game: Game,
         games: int,
         players: int | None = None,
-        seed: int = 0,
+        seed: int | None = None,
         options: Mapping[str, object] | None = None,
         auto_reset: bool = True,
     ) -> None:
@@ -54,7 +54,7 @@ class Batch:
         self._lanes = stepping.Lanes(
             states=self._states,
             blank=game.blank(1, self.players, options or {}),
-            seed=seed_words(seed),
+            seed=seed_words(fresh_seed() if seed is None else seed),
             deal=self.deal,
             luck=np.zeros((games, 1), dtype=np.int64),
             seat=self.seat,

@@ -11,6 +11,8 @@ A key is a seed (128 bits, chosen by whoever makes the game) and a deal number (
 
 from __future__ import annotations
 
+import secrets
+
 import numpy as np
 
 from .kernel import kernel
@@ -23,6 +25,11 @@ SIGMA = np.array([0x61707865, 0x3320646E, 0x79622D32, 0x6B206574], dtype=np.uint
 
 TABLE, BELIEF = 0, 1
 """What a key is for. A resampled state never shares the stream of the game it was made from."""
+
+
+def fresh_seed():
+    """A seed that nobody can guess."""
+    return secrets.randbits(32 * SEED_WORDS)
 
 
 def seed_words(seed):

@@ -6,14 +6,14 @@ hands out views; the full state stays inside until the game is over.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 import numpy as np
 
 from . import rulebook
 from .actions import Action, seat_letter
-from .chance import seed_words
+from .chance import fresh_seed, seed_words
 from .codes import Refusal, Sealed
 from .game import Game
 from .schema import PUBLIC, StateArray, clone
@@ -51,27 +51,28 @@ class Move:
 
 @dataclass(frozen=True)
 class _Step:
-    """What is remembered of a step: who owed a decision before it, and whether it can be undone."""
+    """What is remembered of a step: who owed a decision before it, and the state after it."""
 
     waiting: int
     sealed: Sealed | None
-    events: StateArray
+    """Why it cannot be taken back, if it cannot."""
+    after: StateArray
 
 
 class Table:
-    """One game being played."""
+    """One game being played. Without a seed nobody can know the deal beforehand."""
 
     def __init__(
         self,
         game: Game,
         players: int | None = None,
-        seed: int = 0,
+        seed: int | None = None,
         deal: int = 0,
         options: Mapping[str, object] | None = None,
     ) -> None:
         self.game = game
         self.players = game.players[0] if players is None else players
-        self.seed = seed
+        self.seed = fresh_seed() if seed is None else seed
         self.deal = deal
         self.options = game.complete_options(options or {})
         self._opening: StateArray | None = None
@@ -138,7 +139,7 @@ class Table:
         """What happened, as this seat may know it: everything, or from move number `since` on."""
         found: list[Event] = []
         for step in self._steps[since:]:
-            states = clone(step.events)
+            states = clone(step.after)
             rulebook.redact(states, 0, self._seat(seat))
             found.extend(read_events(self.game, states[0]))
         return found
@@ -254,6 +255,14 @@ class Table:
         for move in self.log[:count]:
             twin._advance(move.seat, move.action)
         return twin
+
+    def replay(self, seat: int = PUBLIC) -> Iterator[View]:
+        """The game again as this seat saw it: after the deal, and after every move.
+
+        Each view has the events that led to it.
+        """
+        for step in self._steps:
+            yield View(self.game, self._seat(seat), step.after)
 
     def save(self) -> dict[str, object]:
         """The game as plain data for a JSON file; `spelkast.load` brings it back."""
