@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 import spelkast
 from spelkast import BadGameFile
-from spelkast.engine.gamefile import commit
+from spelkast.engine.gamefile import commit, write
 
 from .positions import SETTINGS, random_game
 
@@ -62,7 +62,8 @@ def test_the_deal_was_fixed_before_the_first_move() -> None:
         ({"seed": "-4"}, "'seed' must be a whole number written as text"),
         ({"seed": str(1 << 128)}, "a seed is"),
         ({"seed": 4}, "'seed' must be a text"),
-        ({"deal": -1}, "'deal' must be"),
+        ({"deal": -1}, "a deal is a whole number"),
+        ({"deal": "1"}, "'deal' must be a whole number"),
         ({"log": "A play 1"}, "'log' must be a list"),
         ({"log": ["Z play 1"]}, "move 1: 'Z play 1' does not begin with a seat"),
         ({"log": ["A fly"]}, "move 1: 'fly' is no action"),
@@ -76,6 +77,22 @@ def test_what_is_wrong_with_a_file_is_said(change: dict[str, object], message: s
         spelkast.load(GAME | change)
     (check,) = spelkast.verify(GAME | change)
     assert not check.passed
+
+
+@pytest.mark.parametrize("key", [key for key in GAME if key not in ("results", "digest")])
+def test_a_file_that_lacks_something(key: str) -> None:
+    with pytest.raises(BadGameFile):
+        spelkast.load({name: value for name, value in GAME.items() if name != key})
+
+
+def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
+    path = tmp_path / "new" / "game.json"
+    spelkast.save(spelkast.load(GAME), path)
+    before = path.read_text()
+    with pytest.raises(TypeError):
+        write({"seed": object()}, path)
+    assert path.read_text() == before
+    assert list(path.parent.iterdir()) == [path], "no draft is left behind"
 
 
 def test_a_tampered_end_is_noticed() -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import random
+from typing import Any
 
+import numpy as np
 import pytest
 
 import spelkast
@@ -74,8 +76,22 @@ def test_a_slip_of_the_pen_is_explained() -> None:
         actions[133]
 
 
-@pytest.mark.parametrize("seat", [-1, 2, 7, 99])
-def test_there_is_no_such_seat(seat: int) -> None:
+@pytest.mark.parametrize("action", [None, 1.0, ["play 1"], -1, 133])
+def test_what_is_no_action(action: object) -> None:
+    table = spelkast.new("inferos", players=2)
+    with pytest.raises(UnknownAction):
+        table.play(0, action)  # type: ignore[arg-type]
+
+
+def test_an_action_is_known_by_its_text_its_number_and_itself() -> None:
+    table = spelkast.new("inferos", players=4)
+    for seat, action in enumerate(("play 4", 3, np.int64(3), table.action("Play 4"))):
+        table.play(seat, action)  # type: ignore[arg-type]
+    assert [move.action.text for move in table.log] == ["play 4"] * 4
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 7, 99, "A", None, 0.0])
+def test_there_is_no_such_seat(seat: Any) -> None:
     table = spelkast.new("inferos", players=2)
     for attempt in (table.view, table.legal, lambda seat: table.play(seat, "play 1")):
         with pytest.raises(ValueError, match="there is no seat"):
@@ -106,6 +122,10 @@ def test_the_full_state_is_shown_only_after_the_end() -> None:
         ({"players": 1}, "2 to 4 players, not 1"),
         ({"seed": -1}, "a seed is"),
         ({"seed": 1 << 128}, "a seed is"),
+        ({"deal": -1}, "a deal is"),
+        ({"deal": 1.0}, "a deal is"),
+        ({"players": 2.0}, "2 to 4 players, not 2.0"),
+        ({"players": "2"}, "2 to 4 players, not '2'"),
         ({"turn_limit": 17}, "17 is not one of 120, 80, 40"),
         ({"power_pile": "sideways"}, "'sideways' is not one of face_down, face_up"),
         ({"colour": "red"}, "no option 'colour'"),

@@ -71,4 +71,4 @@ def load(source: Mapping[str, Any] | Path | str) -> Table:
 
 def save(table: Table, path: Path | str) -> None:
     """Write a game file. While the game runs it holds all secrets: it is the dealer's copy."""
-    write(table, path)
+    write(table.save(), path)

@@ -9,7 +9,6 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-import secrets
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -80,7 +79,8 @@ def _refuse(message: str) -> int:
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; see `spelkast games`.")]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="How many seats.")]
-Seed = Annotated[int | None, typer.Option("--seed", "-s", min=0, help="Fixes every draw.")]
+SEED = typer.Option("--seed", "-s", min=0, max=2**128 - 1, help="Fixes every draw.")
+Seed = Annotated[int, SEED]
 OptionList = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="A rule of the game; repeat it."),
@@ -150,7 +150,7 @@ def play(
     players: Players = None,
     bots: Annotated[str, typer.Option(help="Who plays against you, seat by seat.")] = "rules",
     seat: Annotated[str, typer.Option(help="Your seat, or `none` to watch.")] = "A",
-    seed: Seed = None,
+    seed: Annotated[int | None, SEED] = None,
     lang: Annotated[str | None, typer.Option(help="nl, en or fr.")] = None,
     option: OptionList = None,
     save: Annotated[Path | None, typer.Option(help="Keep the game in this file.")] = None,
@@ -170,14 +170,8 @@ def play(
             raise Refused(f"which game? (there are: {', '.join(slugs())})")
         else:
             rules = _game(slug or slugs()[0])
-            session = Session.new(
-                rules, players, seat, _names(bots), _new_seed(seed), _options(option)
-            )
+            session = Session.new(rules, players, seat, _names(bots), seed, _options(option))
     return play_on(session, language, save or load)
-
-
-def _new_seed(seed: int | None) -> int:
-    return secrets.randbits(63) if seed is None else seed
 
 
 @app.command()
@@ -188,7 +182,7 @@ def simulate(
     bots: Annotated[
         str, typer.Option(help="Who sits where; the last one takes the rest.")
     ] = "random",
-    seed: Annotated[int, typer.Option("--seed", "-s", min=0, help="Fixes every draw.")] = 0,
+    seed: Seed = 0,
     option: OptionList = None,
     check: Annotated[bool, typer.Option("--check", help="Test all invariants each move.")] = False,
     as_json: Json = False,
@@ -276,7 +270,7 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0.01, help="For each row of each run.")] = 0.5,
     runs: Annotated[int, typer.Option(min=1, help="Rounds; a row is the median.")] = 5,
     cold: Annotated[bool, typer.Option("--cold", help="Also compile into an empty cache.")] = False,
-    seed: Annotated[int, typer.Option("--seed", "-s", min=0, help="Fixes every draw.")] = 0,
+    seed: Seed = 0,
 ) -> None:
     """Measure the speed, beside OpenSpiel in the same run, on one core."""
     from . import report

@@ -96,10 +96,8 @@ class Batch:
         """What a seat knows in every game; without one, the seat whose decision is wanted."""
         if seat is None:
             viewers = np.where(self.seat < 0, PUBLIC, self.seat)
-        elif seat == PUBLIC or 0 <= seat < self.players:
-            viewers = np.full(len(self), seat, dtype=np.int64)
         else:
-            raise ValueError(f"there is no seat {seat}: seats run from 0 to {self.players - 1}")
+            viewers = np.full(len(self), self.game.check_seat(seat, self.players), dtype=np.int64)
         views = clone(self._states)
         stepping.redact_all(views, viewers)
         return views

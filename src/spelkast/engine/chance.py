@@ -39,6 +39,13 @@ def seed_words(seed):
     return np.array([(seed >> (32 * i)) & WORD for i in range(SEED_WORDS)], dtype=np.int64)
 
 
+def check_deal(deal):
+    """A deal number, if it is one."""
+    if not isinstance(deal, int) or isinstance(deal, bool) or not 0 <= deal < 1 << 63:
+        raise ValueError(f"a deal is a whole number from 0 up to 2**63, not {deal!r}")
+    return deal
+
+
 @kernel
 def seed_chance(s, seed, deal, purpose):
     """Put a fresh generator into the state."""

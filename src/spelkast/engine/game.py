@@ -17,7 +17,7 @@ import numpy as np
 from . import kernel
 from .actions import ActionSpace, Domain
 from .codes import Code, Phase, Reason, Says
-from .schema import Option, Record, Schema, StateArray
+from .schema import PUBLIC, Option, Record, Schema, StateArray
 
 KERNELS = ("setup", "forbids", "apply", "score", "standing", "resample", "broken", "choose")
 """What every game's modules must define between them; see rulebook.py."""
@@ -88,11 +88,17 @@ class Game:
     def defaults(self) -> Options:
         return {name: option.default for name, option in self.options.items()}
 
-    def check_players(self, players: int) -> int:
-        if players not in self.players:
+    def check_players(self, players: object) -> int:
+        if not isinstance(players, int) or players not in self.players:
             first, last = self.players[0], self.players[-1]
-            raise ValueError(f"{self.slug} is for {first} to {last} players, not {players}")
+            raise ValueError(f"{self.slug} is for {first} to {last} players, not {players!r}")
         return players
+
+    def check_seat(self, seat: object, players: int) -> int:
+        """A seat of this many players, or the spectator's."""
+        if isinstance(seat, int | np.integer) and (seat == PUBLIC or 0 <= seat < players):
+            return int(seat)
+        raise ValueError(f"there is no seat {seat!r}: seats run from 0 to {players - 1}")
 
     def complete_options(self, chosen: Mapping[str, object]) -> Options:
         """All options with their values; unknown names and values are refused."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -69,8 +70,16 @@ def read(path: Path | str) -> dict[str, Any]:
     return data
 
 
-def write(table: Table, path: Path | str) -> None:
-    Path(path).write_text(json.dumps(to_data(table), indent=1) + "\n", encoding="utf-8")
+def write(data: Mapping[str, object], path: Path | str) -> None:
+    """Write a game file whole or not at all: what was there stays until the new one is complete."""
+    path = Path(path)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
+    try:
+        draft.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)
 
 
 def _set_up(data: Mapping[str, Any]) -> Table:
@@ -85,8 +94,8 @@ def _set_up(data: Mapping[str, Any]) -> Table:
                 f"played by version {data.get('rules')!r} of the rules of {found.slug};"
                 f" this is version {found.version}"
             )
-        players = _entry(data, "players", int)
-        return Table(found, players, _seed(data), _deal(data), _entry(data, "options", dict))
+        players, deal = _entry(data, "players", int), _entry(data, "deal", int)
+        return Table(found, players, _seed(data), deal, _entry(data, "options", dict))
     except BadGameFile:
         raise
     except ValueError as error:
@@ -106,13 +115,6 @@ def _seed(data: Mapping[str, Any]) -> int:
     if not (text.isascii() and text.isdecimal()):
         raise BadGameFile(f"'seed' must be a whole number written as text, not {text!r:.60}")
     return int(text)
-
-
-def _deal(data: Mapping[str, Any]) -> int:
-    deal: int = _entry(data, "deal", int)
-    if not 0 <= deal < 1 << 63:
-        raise BadGameFile(f"'deal' must be a whole number from 0 up to 2**63, not {deal}")
-    return deal
 
 
 def _replay(table: Table, number: int, line: object) -> None:

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from . import rulebook
-from .actions import Action, seat_letter
-from .chance import fresh_seed, seed_words
+from .actions import Action, UnknownAction, seat_letter
+from .chance import check_deal, fresh_seed, seed_words
 from .codes import Refusal, Sealed
 from .game import Game
 from .schema import PUBLIC, StateArray, clone
@@ -73,7 +73,7 @@ class Table:
         self.game = game
         self.players = game.players[0] if players is None else players
         self.seed = fresh_seed() if seed is None else seed
-        self.deal = deal
+        self.deal = check_deal(deal)
         self.options = game.complete_options(options or {})
         self._opening: StateArray | None = None
         self._deal_out()
@@ -172,7 +172,11 @@ class Table:
         """The action meant: itself, its text, or its number."""
         if isinstance(action, str):
             return self.game.actions.parse(action)
-        return self.game.actions[action.id if isinstance(action, Action) else int(action)]
+        if isinstance(action, Action):
+            return self.game.actions[action.id]
+        if isinstance(action, int | np.integer):
+            return self.game.actions[int(action)]
+        raise UnknownAction(f"{action!r} is no action: give its text or its number")
 
     def check(self, seat: int, action: Action | str | int) -> None:
         """Raise `IllegalAction` with the reason if this seat may not do this now."""
@@ -191,9 +195,7 @@ class Table:
             raise IllegalAction(seat, wanted, reason.slug, reason.ruling)
 
     def _seat(self, seat: int) -> int:
-        if seat != PUBLIC and not 0 <= seat < self.players:
-            raise ValueError(f"there is no seat {seat}: seats run from 0 to {self.players - 1}")
-        return seat
+        return self.game.check_seat(seat, self.players)
 
     # Taking back.
 

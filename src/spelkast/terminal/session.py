@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import json
+import hashlib
 import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from pathlib import Path
 from ..bots import BOTS, make_bot
 from ..engine.actions import Action, seat_letter
 from ..engine.game import Game
-from ..engine.gamefile import BadGameFile, commit, from_data, read, to_data
+from ..engine.gamefile import BadGameFile, commit, from_data, read, write
 from ..engine.schema import PUBLIC
 from ..engine.table import Table
 from ..engine.view import Event, View
@@ -37,7 +37,7 @@ class Session:
         players: int | None,
         seat: str,
         bots: Sequence[str],
-        seed: int,
+        seed: int | None,
         options: Mapping[str, object],
     ) -> Session:
         """A fresh deal. Bots take the other seats in order, the last one all that are left."""
@@ -75,9 +75,14 @@ class Session:
 
     def _bot_moves(self, seat: int) -> None:
         """A bot is made anew for every move, so that a game taken up again goes the same way."""
-        bot = make_bot(self.chairs[seat], self.table.seed + len(self.table.log), seat)
+        bot = make_bot(self.chairs[seat], self._bot_luck(), seat)
         view = self.table.view(seat)
         self.table.play(seat, bot.choose(view, view.legal()))
+
+    def _bot_luck(self) -> int:
+        """A seed for this move that tells nothing about the seed of the deal."""
+        moment = f"bots:{self.table.seed}:{len(self.table.log)}"
+        return int.from_bytes(hashlib.sha256(moment.encode()).digest()[:16])
 
     def news(self) -> list[Event]:
         """What happened since the last time, as the person may know it."""
@@ -93,9 +98,7 @@ class Session:
     def save(self, path: Path) -> None:
         """A game file with one entry more: who sits where."""
         chairs = {seat_letter(seat): name for seat, name in enumerate(self.chairs)}
-        data = {**to_data(self.table), "chairs": chairs}
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+        write({**self.table.save(), "chairs": chairs}, path)
 
 
 def find_seat(name: str, players: int) -> int | None:
