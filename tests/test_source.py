@@ -74,9 +74,21 @@ def test_old_caches_are_swept_away(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     for number in range(8):
         (source.cache_root() / f"old{number}").mkdir(parents=True)
     mine = source.open_cache()
+    assert mine is not None
     kept = list(source.cache_root().iterdir())
     assert mine in kept
     assert len(kept) == source._KEPT_CACHES
     assert not source.is_compiled()
     source.mark_compiled()
     assert source.is_compiled()
+
+
+def test_without_a_folder_for_it_there_is_no_cache(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("SPELKAST_CACHE", str(tmp_path / "file"))
+    assert source.open_cache() is None
+    assert not source.is_compiled()
+    source.mark_compiled()
+    assert not source.is_compiled()

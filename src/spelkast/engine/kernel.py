@@ -25,15 +25,18 @@ from numba.extending import overload
 from .source import JIT, open_cache
 
 CACHE = open_cache() if JIT else None
+"""None also where no folder can be made: kernels are then compiled anew each time, and work."""
+
+# The config attributes, not the environment variables: numba reads the latter too early.
 if CACHE is not None:
-    # The config attributes, not the environment variables: numba reads the latter too early.
     numba.config.CACHE_DIR = str(CACHE)  # type: ignore[attr-defined]
+if JIT:
     # Measured: a third less compiling than at the default of 3, and the rules run no slower.
     numba.config.OPT = _OptLevel(2)  # type: ignore[attr-defined, no-untyped-call]
 
 
 COMPILATION: dict[str, Any] = {
-    "cache": True,
+    "cache": CACHE is not None,
     "nogil": True,
     "error_model": "numpy",
     "_nrt": False,  # no memory management: also a fifth faster, for nothing is counted

@@ -49,12 +49,15 @@ def cache_folder() -> Path:
     return cache_root() / source_hash()
 
 
-def open_cache() -> Path:
-    """The folder of this source; older sources' folders are swept away, newest kept."""
+def open_cache() -> Path | None:
+    """The folder of this source, None if it cannot be made; older sources' folders are swept."""
     folder = cache_folder()
-    with contextlib.suppress(OSError):  # a read-only home compiles anew each time, and still works
+    try:
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
+    except OSError:
+        return None
+    with contextlib.suppress(OSError):  # somebody else may be sweeping too
         others = sorted(folder.parent.iterdir(), key=lambda path: -path.stat().st_mtime)
         for old in others[_KEPT_CACHES:]:
             shutil.rmtree(old, ignore_errors=True)
