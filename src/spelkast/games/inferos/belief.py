@@ -22,6 +22,7 @@ from .components import (
     SEATS,
     STACKS,
 )
+from .memory import held_by
 from .rules import forbids_fight, needed_power
 from .state import GROUPS, Answer
 
@@ -118,11 +119,7 @@ def give_sure_cards(v, seat, group):
     if seat >= SEATS:
         return True  # a spectator is sure of nothing
     for kind in range(KINDS):
-        missing = int(v.sure[seat, group, kind])
-        for other in range(SEATS):
-            if group >> other & 1:
-                missing -= int(v.hand[other, kind])
-        for _ in range(missing):
+        for _ in range(int(v.sure[seat, group, kind]) - held_by(v, group, kind)):
             if unseen(v, kind) == 0 or not give_to_member(v, group, kind):
                 return False
     return True

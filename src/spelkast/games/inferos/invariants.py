@@ -21,6 +21,7 @@ from .components import (
     STRIPS,
     UNDERWORLD,
 )
+from .memory import held_by
 from .rules import taken
 from .state import GROUPS, Answer, PowerPile
 
@@ -243,15 +244,6 @@ def memory_true(s):
                 if sure and sure > held_by(s, group & ~(1 << viewer), kind):
                     return False
     return True
-
-
-@kernel
-def held_by(s, group, kind):
-    held = 0
-    for seat in range(int(s.seats)):
-        if group >> seat & 1:
-            held += int(s.hand[seat, kind])
-    return held
 
 
 @kernel

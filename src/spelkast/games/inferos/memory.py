@@ -30,6 +30,16 @@ NOBODY = SEATS
 
 
 @kernel
+def held_by(s, group, kind):
+    """How many cards of this kind a group really holds, in a full state."""
+    held = 0
+    for seat in range(int(s.seats)):
+        if group >> seat & 1:
+            held += int(s.hand[seat, kind])
+    return held
+
+
+@kernel
 def _gain(s, viewer, holder, but_not, kind):
     """The holder has one more of this kind; groups with the seat `but_not` are untouched."""
     for group in GROUPS_WITH[viewer, holder]:
