@@ -20,7 +20,7 @@ help: ## List the targets
 setup: $(VENV)/.ready-dev compile-envs ## Install everything for development into .venv
 
 play: compile-play ## Play Inferos in the terminal
-	@$(BIN)/spelkast play inferos $(ARGS)
+	@$(BIN)/spelkast play inferos $(ARGS) || test $$? -eq 130
 
 test: check compile-dev ## Check, then run the tests
 	$(BIN)/pytest -n $(JOBS) $(ARGS)

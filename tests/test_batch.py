@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -84,9 +86,29 @@ def test_actions_of_the_wrong_form(actions: object) -> None:
         batch.step(actions)  # type: ignore[arg-type]
 
 
-def test_a_batch_needs_a_game() -> None:
+@pytest.mark.parametrize("games", [0, -1, 1.5, "3", None, True])
+def test_a_batch_needs_a_game(games: Any) -> None:
     with pytest.raises(ValueError, match="at least one game"):
-        spelkast.batch("inferos", 0)
+        spelkast.batch("inferos", games)
+
+
+@pytest.mark.parametrize("moves", [-1, "x", 2.0])
+def test_moves_are_counted(moves: Any) -> None:
+    with pytest.raises(ValueError, match="moves are counted"):
+        spelkast.batch("inferos", 2).play_random(moves)
+
+
+def test_nobody_else_writes_into_a_batch() -> None:
+    batch = spelkast.batch("inferos", 2)
+    for name in ("seat", "mask", "choices", "done", "results", "deal"):
+        with pytest.raises(ValueError, match="read-only"):
+            getattr(batch, name)[:] = 1
+
+
+def test_a_deal_of_a_batch_names_a_table() -> None:
+    batch = spelkast.batch("inferos", 3, np.int64(2), seed=np.int64(5))  # type: ignore[arg-type]
+    tables = [spelkast.new("inferos", 2, seed=5, deal=deal) for deal in batch.deal]
+    assert [table.digest() for table in tables] == batch.digests()
 
 
 def test_views_are_those_of_the_table() -> None:

@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -218,6 +217,7 @@ BAD = {
     "too many bots": ["simulate", "inferos", "-p", "2", "--bots", "random,random,random"],
     "negative games": ["simulate", "inferos", "--games", "-5"],
     "no games": ["simulate", "inferos", "--games", "0"],
+    "too many games": ["simulate", "inferos", "--games", "1000000000000"],
     "negative seed": ["simulate", "inferos", "--seed", "-1"],
     "unknown seat": ["play", "inferos", "--seat", "Z"],
     "unknown language": ["play", "inferos", "--lang", "de"],
@@ -228,6 +228,8 @@ BAD = {
     "not JSON": ["verify", "TEXT"],
     "no such saved game": ["play", "--load", "nowhere.json"],
     "not a saved game": ["play", "--load", "TEXT"],
+    "a saved game and a seat": ["play", "--load", "TEXT", "--seat", "A"],
+    "a saved game and options": ["play", "--load", "TEXT", "-o", "turn_limit=40"],
     "no time": ["bench", "--seconds", "0"],
     "no runs": ["bench", "--runs", "0"],
     "too much": ["games", "inferos", "reich"],
@@ -246,6 +248,22 @@ def test_a_bad_argument_gets_one_line(args: list[str], tmp_path: Path, capsys: C
     assert captured.out == ""
     assert captured.err.startswith("spelkast: ")
     assert captured.err.count("\n") == 1
+
+
+def test_a_saved_game_is_not_another_game(game_file: Path, capsys: Captured) -> None:
+    assert cli.run(["play", "chess", "--load", str(game_file)]) == 2
+    assert capsys.readouterr().err == "spelkast: the saved game is inferos, not chess\n"
+
+
+def test_too_much_for_the_machine(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
+    from spelkast.arena import simulate
+
+    def full(*args: object) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr(simulate, "simulate", full)
+    assert cli.run(["simulate", "inferos"]) == 2
+    assert capsys.readouterr().err == "spelkast: that is more than this machine can hold\n"
 
 
 def test_the_process_says_so_too() -> None:
@@ -335,15 +353,63 @@ def test_nobody_reads_on() -> None:
     process.wait()
 
 
+@pytest.mark.parametrize(
+    ("shell", "status", "err"),
+    [
+        (">/dev/full", 1, "spelkast: No space left on device\n"),
+        (">&-", 0, ""),
+        ("2>&- >/dev/full", 1, ""),
+    ],
+)
+def test_output_that_goes_nowhere(shell: str, status: int, err: str) -> None:
+    done = subprocess.run(
+        ["bash", "-c", f'"$0" -m spelkast.cli games {shell}', sys.executable],
+        env={**os.environ, "PYTHONPATH": str(SOURCE)},
+        capture_output=True,
+        text=True,
+    )
+    assert (done.returncode, done.stderr) == (status, err)
+
+
+def test_output_that_knows_few_letters() -> None:
+    done = spawn("games", PYTHONIOENCODING="ascii")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "2?4 players" in done.stdout
+
+
+WAITING = """
+import sys, time
+from spelkast import cli
+from spelkast.arena import simulate
+
+def wait(*args):
+    print("ready", flush=True)
+    time.sleep(60)
+
+simulate.simulate = wait
+cli.main(["simulate", "inferos"])
+"""
+
+
 def test_an_interrupt_is_quiet() -> None:
-    process = subprocess.Popen(
-        [sys.executable, "-m", "spelkast.cli", "simulate", "inferos", "-n", "100000000"],
+    with subprocess.Popen(
+        [sys.executable, "-c", WAITING],
         env={**os.environ, "PYTHONPATH": str(SOURCE)},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-    )
-    time.sleep(3)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+        preexec_fn=restore_interrupts,
+    ) as process:
+        try:
+            assert process.stdout is not None
+            assert process.stdout.readline() == "ready\n"
+            process.send_signal(signal.SIGINT)
+            out, err = process.communicate(timeout=60)
+        finally:
+            process.kill()
     assert (process.returncode, out, err) == (130, "", "")
+
+
+def restore_interrupts() -> None:
+    """A shell starts what runs in the background deaf to them."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)

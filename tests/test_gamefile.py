@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 import spelkast
 from spelkast import BadGameFile
+from spelkast.engine import gamefile
 from spelkast.engine.gamefile import commit, write
 
 from .positions import SETTINGS, random_game
@@ -32,7 +33,8 @@ def test_a_true_file_is_verified(tmp_path: Path) -> None:
     table = spelkast.load(GAME)
     spelkast.save(table, tmp_path / "game.json")
     assert json.loads((tmp_path / "game.json").read_text()) == GAME
-    checks = spelkast.verify(spelkast.load(tmp_path / "game.json").save())
+    assert spelkast.verify(spelkast.load(tmp_path / "game.json").save()) == spelkast.verify(GAME)
+    checks = spelkast.verify(tmp_path / "game.json")
     assert [(check.name, check.passed) for check in checks] == [
         ("moves", True), ("results", True), ("digest", True),
     ]  # fmt: skip
@@ -109,6 +111,7 @@ def test_a_tampered_end_is_noticed() -> None:
     ("content", "message"),
     [
         (b"", "not a JSON"),
+        (b"[" * 100_000, "not a JSON"),
         (b"[1]", "holds no object"),
         (b"\xff\xfe", "not a JSON"),
         (b"{", "not a JSON"),
@@ -119,6 +122,23 @@ def test_a_file_that_is_no_game(tmp_path: Path, content: bytes, message: str) ->
     path.write_bytes(content)
     with pytest.raises(BadGameFile, match=message):
         spelkast.load(path)
+
+
+@pytest.mark.parametrize("data", [None, 3, [], True])
+def test_what_is_no_data(data: Any) -> None:
+    with pytest.raises(BadGameFile, match="no object"):
+        spelkast.load(data)
+    (check,) = spelkast.verify(data)
+    assert not check.passed
+
+
+def test_a_folder_and_a_flood_are_no_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(BadGameFile, match="no plain file"):
+        spelkast.load(tmp_path)
+    monkeypatch.setattr(gamefile, "LARGEST", 10)
+    (tmp_path / "large.json").write_text("{}" + " " * 20)
+    with pytest.raises(BadGameFile, match="larger than"):
+        spelkast.load(tmp_path / "large.json")
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:

@@ -76,7 +76,7 @@ def test_a_slip_of_the_pen_is_explained() -> None:
         actions[133]
 
 
-@pytest.mark.parametrize("action", [None, 1.0, ["play 1"], -1, 133])
+@pytest.mark.parametrize("action", [None, 1.0, ["play 1"], -1, 133, True])
 def test_what_is_no_action(action: object) -> None:
     table = spelkast.new("inferos", players=2)
     with pytest.raises(UnknownAction):
@@ -90,10 +90,11 @@ def test_an_action_is_known_by_its_text_its_number_and_itself() -> None:
     assert [move.action.text for move in table.log] == ["play 4"] * 4
 
 
-@pytest.mark.parametrize("seat", [-1, 2, 7, 99, "A", None, 0.0])
+@pytest.mark.parametrize("seat", [-1, 2, 7, 99, "A", None, 0.0, True])
 def test_there_is_no_such_seat(seat: Any) -> None:
     table = spelkast.new("inferos", players=2)
-    for attempt in (table.view, table.legal, lambda seat: table.play(seat, "play 1")):
+    attempts = (table.view, table.legal, table.undo, lambda seat: table.play(seat, "play 1"))
+    for attempt in attempts:
         with pytest.raises(ValueError, match="there is no seat"):
             attempt(seat)
 
@@ -139,6 +140,8 @@ def test_a_table_that_cannot_be(arguments: dict[str, object], message: str) -> N
 def test_an_unknown_game() -> None:
     with pytest.raises(ValueError, match=r"no game 'chess' \(there are: .*inferos"):
         spelkast.new("chess")
+    with pytest.raises(ValueError, match="no game"):
+        spelkast.new([])  # type: ignore[arg-type]
 
 
 def test_equal_seeds_deal_equal_games_and_others_do_not() -> None:
@@ -260,8 +263,12 @@ def test_a_fork_is_the_game_as_it_was(setting: Setting) -> None:
             seat = fork.to_act[0]
             fork.play(seat, fork.legal(seat)[-1])
     assert table.digest() == digests[-1], "a fork leaves the original alone"
+    wrong: Any
+    for wrong in (len(digests), -1, "x"):
+        with pytest.raises(ValueError, match="there is no move"):
+            table.fork(wrong)
     with pytest.raises(ValueError, match="there is no move"):
-        table.fork(len(digests))
+        table.events(since=-1)
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)

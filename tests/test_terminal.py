@@ -22,7 +22,7 @@ from spelkast.engine.view import View
 from spelkast.engine.words import LANGUAGES, Words
 from spelkast.terminal.choices import legal_numbers, numbered, understand
 from spelkast.terminal.play import play_on
-from spelkast.terminal.screen import Screen
+from spelkast.terminal.screen import Screen, command
 from spelkast.terminal.session import PERSON, Session, resume
 from spelkast.terminal.text import Text, choose_language
 
@@ -154,6 +154,7 @@ def test_a_spectator_sees_no_hand() -> None:
     drawn = render(lambda screen: screen.board(session.view()), session)
     words = Words(session.table.game, "en")
     powers = session.table.game.domains["power"].tokens
+    drawn = drawn.replace(words.token("drawing", "monsters", "tooth"), "")  # of the legend
     assert session.seat == PUBLIC
     assert not any(f" {words.token('power', power)}" in drawn for power in powers)
 
@@ -223,7 +224,48 @@ def test_a_spent_card_is_refused_with_its_ruling(
     assert capsys.readouterr().out.count("(rule R13)") == 2
 
 
+@pytest.mark.parametrize(
+    "line",
+    ["x" * 5000, "9" * 5000, "why " + "x" * 5000, "s ~nobody-here/x", "s a\0b", "s " + "x" * 5000],
+)
+def test_no_line_ends_the_game(
+    line: str, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    typed(monkeypatch, line, "help", "undo", "quit")
+    assert play_on(new(), "en") == 0
+    out = capsys.readouterr().out
+    assert "do not understand" in out or "cannot be kept" in out
+    assert "this help" in out
+    assert "spelkast play --load" in out
+
+
+def test_a_spectator_goes_on_with_an_empty_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    session = new(seat="none")
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
+    typed(monkeypatch, "why play 1", "u", "dance", "l", "q")
+    assert play_on(session, "en") == 0
+    out = capsys.readouterr().out
+    assert out.count("You are watching") == 2
+    assert "do not understand “dance”" in out
+    assert out.count("The Underworld (0)") == 1
+
+
 # ------------------------------------------------------------------------------- Keeping
+
+
+def test_whatever_happens_the_game_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    def break_down() -> str:
+        raise LookupError("a mistake in the program")
+
+    monkeypatch.setattr(builtins, "input", break_down)
+    with pytest.raises(LookupError):
+        play_on(new(), "en")
+    assert list((tmp_path / "state" / "spelkast").glob("inferos-*.json"))
+    capsys.readouterr()
 
 
 def test_the_end_of_input_keeps_the_game(
@@ -288,13 +330,71 @@ def test_a_place_that_cannot_be_written(
     assert "cannot be kept" in capsys.readouterr().out
 
 
+def test_a_game_finds_another_place_or_is_said_to_be_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    (tmp_path / "file").touch()
+    nowhere = tmp_path / "file" / "game.json"
+    typed(monkeypatch, "q")
+    assert play_on(new(), "en", nowhere) == 0
+    assert list((tmp_path / "state" / "spelkast").glob("inferos-*.json"))
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "file"))
+    typed(monkeypatch, "q")
+    assert play_on(new(), "en", nowhere) == 1
+    capsys.readouterr()
+
+
+def test_nothing_but_a_game_is_overwritten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    precious = tmp_path / "precious.txt"
+    precious.write_text("precious\n", encoding="utf-8")
+    typed(monkeypatch, f"s {precious}", "q")
+    assert play_on(new(), "en") == 0
+    assert "not a saved game" in capsys.readouterr().out
+    assert cli.run(["play", "inferos", "--save", str(precious)]) == 2
+    assert "not a saved game" in capsys.readouterr().err
+    assert precious.read_text(encoding="utf-8") == "precious\n"
+
+
+def test_a_file_taken_up_again_keeps_what_else_it_holds(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    new().save(path)
+    data = json.loads(path.read_text(encoding="utf-8"))
+    path.write_text(json.dumps(data | {"note": "Sunday"}), encoding="utf-8")
+    resume(path).save(path)
+    assert json.loads(path.read_text(encoding="utf-8")) == data | {"note": "Sunday"}
+
+
+def test_a_false_file_is_not_taken_up(tmp_path: Path, capsys: Captured) -> None:
+    path = tmp_path / "game.json"
+    new().save(path)
+    data = json.loads(path.read_text(encoding="utf-8"))
+    path.write_text(json.dumps(data | {"digest": "0" * 16}), encoding="utf-8")
+    assert cli.run(["play", "--load", str(path)]) == 2
+    assert "digest" in capsys.readouterr().err
+
+
+def test_the_command_that_deals_again() -> None:
+    rules = game("inferos")
+    usual = "spelkast play inferos --players 3 --seed 7"
+    assert command(new()) == usual
+    session = Session.new(rules, 3, "B", ["random", "rules"], 7, {"vega_take": "open"})
+    more = " --seat B --bots random,rules --option vega_take=open"
+    assert command(session) == usual + more
+    assert command(new(seat="none")) == f"{usual} --seat none"
+
+
 @pytest.mark.parametrize(
     "chairs",
     [
         {"A": "rules"},
         {"A": PERSON, "B": PERSON, "C": "rules"},
         {"A": "x", "B": "rules", "C": "rules"},
+        {"A": [], "B": "rules", "C": "rules"},
         7,
+        0,
+        None,
     ],
 )
 def test_bad_chairs_are_refused(tmp_path: Path, chairs: object, capsys: Captured) -> None:
@@ -328,6 +428,7 @@ def test_the_language_of_the_locale() -> None:
     assert choose_language(None, {"LANG": "C.UTF-8"}) == "en"
     assert choose_language(None, {}) == "en"
     assert choose_language("fr", {"LANG": "nl_BE"}) == "fr"
+    assert choose_language("NL", {}) == "nl"
 
 
 def test_the_terminal_says_the_same_in_every_language() -> None:

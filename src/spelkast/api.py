@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from .engine import gamefile
 from .engine.actions import Action, UnknownAction
 from .engine.batch import Batch
 from .engine.game import Game, game, slugs
-from .engine.gamefile import BadGameFile, from_data, read, verify, write
+from .engine.gamefile import BadGameFile, Check
 from .engine.schema import PUBLIC
 from .engine.table import IllegalAction, NoUndo, Table
 from .engine.view import Event, View
@@ -66,9 +67,18 @@ def batch(
 
 def load(source: Mapping[str, Any] | Path | str) -> Table:
     """The table that a game file, or the data of one, describes."""
-    return from_data(read(source) if isinstance(source, Path | str) else source)
+    return gamefile.from_data(_data(source))
 
 
 def save(table: Table, path: Path | str) -> None:
     """Write a game file. While the game runs it holds all secrets: it is the dealer's copy."""
-    write(table.save(), path)
+    gamefile.write(table.save(), path)
+
+
+def verify(source: Mapping[str, Any] | Path | str) -> list[Check]:
+    """Replay a game file, or the data of one, and say of each claim whether it is true."""
+    return gamefile.verify(_data(source))
+
+
+def _data(source: Mapping[str, Any] | Path | str) -> Mapping[str, Any]:
+    return gamefile.read(source) if isinstance(source, Path | str) else source

@@ -22,10 +22,12 @@ from . import __version__
 if TYPE_CHECKING:
     from .engine.game import Game
 
-BAD_ARGUMENT, INTERRUPTED = 2, 130
+FAILED, BAD_ARGUMENT, INTERRUPTED = 1, 2, 130
+MOST_GAMES = 100_000_000
 
 app = typer.Typer(
     add_completion=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     help="Board games with secrets: to play, to simulate, to study.",
@@ -41,7 +43,7 @@ def arguments() -> Iterator[None]:
     """Arguments are read here: what the engine finds wrong with them is refused, not a crash."""
     try:
         yield
-    except ValueError as error:
+    except (ValueError, OSError) as error:
         raise Refused(str(error)) from error
 
 
@@ -52,6 +54,7 @@ def main(args: Sequence[str] | None = None) -> NoReturn:
 
 def run(args: Sequence[str] | None = None) -> int:
     """Run one command; its exit status."""
+    _open_streams()
     try:
         status = app(args=args, prog_name="spelkast", standalone_mode=False)
         sys.stdout.flush()
@@ -63,16 +66,38 @@ def run(args: Sequence[str] | None = None) -> int:
         return INTERRUPTED
     except typer.TyperException as error:  # an unknown command or flag, a number that is none
         return _refuse(getattr(error, "format_message", error.__str__)())
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
+    except (MemoryError, OverflowError):
+        return _refuse("that is more than this machine can hold")
+    except BrokenPipeError:  # nobody reads on
+        _close_output()
+        return FAILED
+    except OSError as error:  # a full disk, a terminal that went away
+        _close_output()
+        return _refuse(error.strerror or str(error), FAILED)
     return int(status or 0)
 
 
-def _refuse(message: str) -> int:
+def _refuse(message: str, status: int = BAD_ARGUMENT) -> int:
     line = " ".join(message.split())
-    print(f"spelkast: {line}", file=sys.stderr)
-    return BAD_ARGUMENT
+    with contextlib.suppress(OSError):
+        print(f"spelkast: {line}", file=sys.stderr)
+    return status
+
+
+def _open_streams() -> None:
+    """A stream that was closed leads nowhere; what cannot be encoded becomes a question mark."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
+        elif hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+def _close_output() -> None:
+    """Whatever is still in the buffer goes nowhere, so that the end of the process is quiet."""
+    with contextlib.suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 # ------------------------------------------------------------------------------- Arguments
@@ -148,8 +173,12 @@ def list_games(as_json: Json = False) -> None:
 def play(
     slug: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Which game.")] = None,
     players: Players = None,
-    bots: Annotated[str, typer.Option(help="Who plays against you, seat by seat.")] = "rules",
-    seat: Annotated[str, typer.Option(help="Your seat, or `none` to watch.")] = "A",
+    bots: Annotated[
+        str | None, typer.Option(show_default="rules", help="Who plays against you, seat by seat.")
+    ] = None,
+    seat: Annotated[
+        str | None, typer.Option(show_default="A", help="Your seat, or `none` to watch.")
+    ] = None,
     seed: Annotated[int | None, SEED] = None,
     lang: Annotated[str | None, typer.Option(help="nl, en or fr.")] = None,
     option: OptionList = None,
@@ -159,26 +188,45 @@ def play(
     """Play in the terminal against bots."""
     from .engine.game import slugs
     from .terminal.play import play_on
-    from .terminal.session import Session, resume
+    from .terminal.session import Session, check_target, resume
     from .terminal.text import choose_language
 
     with arguments():
         language = choose_language(lang, os.environ)
+        if save is not None:
+            check_target(save)
         if load is not None:
+            settings = {"players": players, "bots": bots, "seat": seat, "seed": seed}
+            _check_alone("--load", settings | {"option": option})
             session = resume(load)
+            _check_same(slug, session.table.game.slug)
         elif slug is None and len(slugs()) > 1:
             raise Refused(f"which game? (there are: {', '.join(slugs())})")
         else:
             rules = _game(slug or slugs()[0])
-            session = Session.new(rules, players, seat, _names(bots), seed, _options(option))
+            chosen, names = _options(option), _names(bots or "rules")
+            session = Session.new(rules, players, seat or "A", names, seed, chosen)
     return play_on(session, language, save or load)
+
+
+def _check_alone(flag: str, others: dict[str, object]) -> None:
+    given = [f"--{name}" for name, value in others.items() if value not in (None, [])]
+    if given:
+        raise Refused(f"{flag} takes the game as it is, without {', '.join(given)}")
+
+
+def _check_same(wanted: str | None, found: str) -> None:
+    if wanted not in (None, found):
+        raise Refused(f"the saved game is {found}, not {wanted}")
 
 
 @app.command()
 def simulate(
     slug: GameName,
     players: Players = None,
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 1000,
+    games: Annotated[
+        int, typer.Option("--games", "-n", min=1, max=MOST_GAMES, help="How many games.")
+    ] = 1000,
     bots: Annotated[
         str, typer.Option(help="Who sits where; the last one takes the rest.")
     ] = "random",

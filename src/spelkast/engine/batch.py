@@ -7,6 +7,7 @@ goes on with deal i + n, i + 2n, … So any game of a batch can be looked at on 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -14,6 +15,7 @@ import numpy.typing as npt
 from . import stepping
 from .chance import fresh_seed, seed_words
 from .game import Game
+from .numbers import whole
 from .schema import PUBLIC, StateArray, clone
 from .table import IllegalAction
 from .view import digest
@@ -28,6 +30,8 @@ class Batch:
     `done[i]`     whether the last step ended the game
     `results[i]`  the result of each seat in the game that ended last
     `deal[i]`     which deal is being played
+
+    These arrays change with every step, and only so: they are read-only for everybody else.
     """
 
     def __init__(
@@ -39,30 +43,31 @@ class Batch:
         options: Mapping[str, object] | None = None,
         auto_reset: bool = True,
     ) -> None:
-        if games < 1:
-            raise ValueError(f"a batch needs at least one game, not {games}")
+        count = whole(games)
+        if count is None or count < 1:
+            raise ValueError(f"a batch needs at least one game, not {games!r}")
         self.game = game
-        self.players = game.players[0] if players is None else players
+        self.players = game.check_players(game.players[0] if players is None else players)
         self.auto_reset = auto_reset
-        self.seat = np.zeros(games, dtype=np.int64)
-        self.mask = np.zeros((games, len(game.actions)), dtype=np.uint8)
-        self.choices = np.zeros(games, dtype=np.int64)
-        self.done = np.zeros(games, dtype=np.bool_)
-        self.results = np.zeros((games, self.players))
-        self.deal = np.arange(games, dtype=np.int64)
-        self._states = game.state.new(games)
         self._lanes = stepping.Lanes(
-            states=self._states,
+            states=game.state.new(count),
             blank=game.blank(1, self.players, options or {}),
             seed=seed_words(fresh_seed() if seed is None else seed),
-            deal=self.deal,
-            luck=np.zeros((games, 1), dtype=np.int64),
-            seat=self.seat,
-            mask=self.mask,
-            choices=self.choices,
-            done=self.done,
-            results=self.results,
+            deal=np.arange(count, dtype=np.int64),
+            luck=np.zeros((count, 1), dtype=np.int64),
+            seat=np.zeros(count, dtype=np.int64),
+            mask=np.zeros((count, len(game.actions)), dtype=np.uint8),
+            choices=np.zeros(count, dtype=np.int64),
+            done=np.zeros(count, dtype=np.bool_),
+            results=np.zeros((count, self.players)),
         )
+        self._states = self._lanes.states
+        self.seat = _read_only(self._lanes.seat)
+        self.mask = _read_only(self._lanes.mask)
+        self.choices = _read_only(self._lanes.choices)
+        self.done = _read_only(self._lanes.done)
+        self.results = _read_only(self._lanes.results)
+        self.deal = _read_only(self._lanes.deal)
         stepping.deal_all(self._lanes)
 
     def __len__(self) -> int:
@@ -85,12 +90,16 @@ class Batch:
     def random_actions(self) -> npt.NDArray[np.int64]:
         """A legal action for every game, each equally likely; -1 where the game is over."""
         actions = np.zeros(len(self), dtype=np.int64)
-        stepping.choose_all(self._states, self.mask, self.choices, self._lanes.luck, actions)
+        lanes = self._lanes
+        stepping.choose_all(lanes.states, lanes.mask, lanes.choices, lanes.luck, actions)
         return actions
 
     def play_random(self, moves: int) -> int:
         """Play that many random moves in every game; how many games ended meanwhile."""
-        return int(stepping.play_random_all(self._lanes, moves, self.auto_reset))
+        count = whole(moves)
+        if count is None or count < 0:
+            raise ValueError(f"moves are counted from 0, not {moves!r}")
+        return int(stepping.play_random_all(self._lanes, count, self.auto_reset))
 
     def views(self, seat: int | None = None) -> StateArray:
         """What a seat knows in every game; without one, the seat whose decision is wanted."""
@@ -108,3 +117,9 @@ class Batch:
 
     def __repr__(self) -> str:
         return f"<{len(self)} games of {self.game.slug}, {self.players} players>"
+
+
+def _read_only(array: npt.NDArray[Any]) -> npt.NDArray[Any]:
+    shown = array.view()
+    shown.flags.writeable = False
+    return shown

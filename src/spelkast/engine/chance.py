@@ -16,6 +16,7 @@ import secrets
 import numpy as np
 
 from .kernel import kernel
+from .numbers import whole
 
 WORD = 0xFFFFFFFF
 POOL = 16
@@ -34,16 +35,18 @@ def fresh_seed():
 
 def seed_words(seed):
     """The four 32-bit words of a seed."""
-    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 128:
+    number = whole(seed)
+    if number is None or not 0 <= number < 1 << 128:
         raise ValueError(f"a seed is a whole number from 0 up to 2**128, not {seed!r}")
-    return np.array([(seed >> (32 * i)) & WORD for i in range(SEED_WORDS)], dtype=np.int64)
+    return np.array([(number >> (32 * i)) & WORD for i in range(SEED_WORDS)], dtype=np.int64)
 
 
 def check_deal(deal):
     """A deal number, if it is one."""
-    if not isinstance(deal, int) or isinstance(deal, bool) or not 0 <= deal < 1 << 63:
+    number = whole(deal)
+    if number is None or not 0 <= number < 1 << 63:
         raise ValueError(f"a deal is a whole number from 0 up to 2**63, not {deal!r}")
-    return deal
+    return number
 
 
 @kernel

@@ -17,6 +17,7 @@ import numpy as np
 from . import kernel
 from .actions import ActionSpace, Domain
 from .codes import Code, Phase, Reason, Says
+from .numbers import whole
 from .schema import PUBLIC, Option, Record, Schema, StateArray
 
 KERNELS = ("setup", "forbids", "apply", "score", "standing", "resample", "broken", "choose")
@@ -89,16 +90,18 @@ class Game:
         return {name: option.default for name, option in self.options.items()}
 
     def check_players(self, players: object) -> int:
-        if not isinstance(players, int) or players not in self.players:
+        number = whole(players)
+        if number is None or number not in self.players:
             first, last = self.players[0], self.players[-1]
             raise ValueError(f"{self.slug} is for {first} to {last} players, not {players!r}")
-        return players
+        return number
 
     def check_seat(self, seat: object, players: int) -> int:
         """A seat of this many players, or the spectator's."""
-        if isinstance(seat, int | np.integer) and (seat == PUBLIC or 0 <= seat < players):
-            return int(seat)
-        raise ValueError(f"there is no seat {seat!r}: seats run from 0 to {players - 1}")
+        number = whole(seat)
+        if number is None or (number != PUBLIC and not 0 <= number < players):
+            raise ValueError(f"there is no seat {seat!r}: seats run from 0 to {players - 1}")
+        return number
 
     def complete_options(self, chosen: Mapping[str, object]) -> Options:
         """All options with their values; unknown names and values are refused."""
@@ -134,11 +137,15 @@ def slugs() -> tuple[str, ...]:
     return tuple(sorted(m.name for m in pkgutil.iter_modules(package.__path__) if m.ispkg))
 
 
-@cache
 def game(slug: str) -> Game:
     """The game of that name."""
     if slug not in slugs():
         raise ValueError(f"there is no game {slug!r} (there are: {', '.join(slugs())})")
+    return _open(slug)
+
+
+@cache
+def _open(slug: str) -> Game:
     found = importlib.import_module(f"spelkast.games.{slug}").GAME
     assert isinstance(found, Game)
     return found

@@ -21,6 +21,7 @@ from .table import IllegalAction, Table
 
 FORMAT = "spelkast-game"
 VERSION = 1
+LARGEST = 16 << 20  # bytes; the longest games take a hundredth of it
 
 
 class BadGameFile(ValueError):
@@ -60,14 +61,28 @@ def from_data(data: Mapping[str, Any]) -> Table:
 def read(path: Path | str) -> dict[str, Any]:
     """The data of a game file."""
     try:
-        data = json.loads(Path(path).read_text(encoding="utf-8"))
+        data = json.loads(_text(Path(path)))
     except OSError as error:
         raise BadGameFile(f"cannot read {path}: {error.strerror}") from error
-    except ValueError as error:  # not UTF-8, or not JSON
+    except BadGameFile:
+        raise
+    except (ValueError, RecursionError) as error:  # not UTF-8, not JSON, or nested without end
         raise BadGameFile(f"{path} is not a JSON file: {error}") from error
-    if not isinstance(data, dict):
-        raise BadGameFile(f"{path} is not a game file: it holds no object")
-    return data
+    return _object(data, f"{path} is not a game file")
+
+
+def _text(path: Path) -> str:
+    if path.exists() and not path.is_file():
+        raise BadGameFile(f"cannot read {path}: it is no plain file")
+    if path.stat().st_size > LARGEST:
+        raise BadGameFile(f"{path} is not a game file: it is larger than {LARGEST >> 20} MiB")
+    return path.read_text(encoding="utf-8")
+
+
+def _object(data: object, refusal: str) -> dict[str, Any]:
+    if not isinstance(data, Mapping):
+        raise BadGameFile(f"{refusal}: it holds no object")
+    return dict(data)
 
 
 def write(data: Mapping[str, object], path: Path | str) -> None:
@@ -83,6 +98,7 @@ def write(data: Mapping[str, object], path: Path | str) -> None:
 
 
 def _set_up(data: Mapping[str, Any]) -> Table:
+    _object(data, "not a game file")
     if data.get("format") != FORMAT:
         raise BadGameFile(f"not a game file: its format is {data.get('format')!r}, not {FORMAT!r}")
     if data.get("version") != VERSION:

@@ -16,6 +16,7 @@ from .actions import Action, UnknownAction, seat_letter
 from .chance import check_deal, fresh_seed, seed_words
 from .codes import Refusal, Sealed
 from .game import Game
+from .numbers import whole
 from .schema import PUBLIC, StateArray, clone
 from .view import Event, View, digest, read_events, seats_in
 
@@ -71,7 +72,7 @@ class Table:
         options: Mapping[str, object] | None = None,
     ) -> None:
         self.game = game
-        self.players = game.players[0] if players is None else players
+        self.players = game.check_players(game.players[0] if players is None else players)
         self.seed = fresh_seed() if seed is None else seed
         self.deal = check_deal(deal)
         self.options = game.complete_options(options or {})
@@ -138,7 +139,7 @@ class Table:
     def events(self, seat: int = PUBLIC, since: int = 0) -> list[Event]:
         """What happened, as this seat may know it: everything, or from move number `since` on."""
         found: list[Event] = []
-        for step in self._steps[since:]:
+        for step in self._steps[self._moves(since, past=1) :]:
             states = clone(step.after)
             rulebook.redact(states, 0, self._seat(seat))
             found.extend(read_events(self.game, states[0]))
@@ -158,7 +159,7 @@ class Table:
 
     def play(self, seat: int, action: Action | str | int) -> list[Event]:
         """Play an action; the events that the seat may know. Refused: an error, nothing changed."""
-        self._advance(seat, self.action(action))
+        self._advance(self._seat(seat), self.action(action))
         return self.events(seat, since=len(self.log))
 
     def _advance(self, seat: int, action: Action) -> None:
@@ -174,9 +175,10 @@ class Table:
             return self.game.actions.parse(action)
         if isinstance(action, Action):
             return self.game.actions[action.id]
-        if isinstance(action, int | np.integer):
-            return self.game.actions[int(action)]
-        raise UnknownAction(f"{action!r} is no action: give its text or its number")
+        number = whole(action)
+        if number is None:
+            raise UnknownAction(f"{action!r} is no action: give its text or its number")
+        return self.game.actions[number]
 
     def check(self, seat: int, action: Action | str | int) -> None:
         """Raise `IllegalAction` with the reason if this seat may not do this now."""
@@ -196,6 +198,12 @@ class Table:
 
     def _seat(self, seat: int) -> int:
         return self.game.check_seat(seat, self.players)
+
+    def _moves(self, count: int, past: int = 0) -> int:
+        number = whole(count)
+        if number is None or not 0 <= number <= len(self.log) + past:
+            raise ValueError(f"there is no move {count!r}: this game has {len(self.log)}")
+        return number
 
     # Taking back.
 
@@ -229,7 +237,8 @@ class Table:
         return True
 
     def _undoable(self, seat: int) -> int:
-        mine = [n for n, move in enumerate(self.log) if move.seat == self._seat(seat)]
+        seat = self._seat(seat)
+        mine = [n for n, move in enumerate(self.log) if move.seat == seat]
         if not mine:
             raise NoUndo(seat, Sealed.NOT_MOVED_YET)
         index = mine[-1]
@@ -247,9 +256,7 @@ class Table:
 
     def fork(self, moves: int | None = None) -> Table:
         """A table of its own with the first `moves` moves of this one."""
-        count = len(self.log) if moves is None else moves
-        if not 0 <= count <= len(self.log):
-            raise ValueError(f"there is no move {count}: this game has {len(self.log)}")
+        count = self._moves(len(self.log) if moves is None else moves)
         if self._opening is not None:
             twin = Table.at(self.game, self._opening)
         else:

@@ -7,6 +7,9 @@ from ..engine.game import Game
 from ..engine.view import View
 from ..engine.words import Names, Words
 
+LONGEST_NUMBER = 9
+"""Digits that are read as a number at all."""
+
 
 def offered(view: View) -> list[Action]:
     """All actions of the present phase, allowed or not."""
@@ -40,7 +43,7 @@ def legal_numbers(view: View) -> dict[int, Action]:
 def understand(line: str, view: View, words: Words, names: Names) -> Action | None:
     """The action meant by a number of the list, its text, or its words in this language."""
     if line.isdecimal():
-        return numbered(view).get(int(line))
+        return numbered(view).get(int(line)) if len(line) <= LONGEST_NUMBER else None
     wanted = " ".join(line.casefold().split())
     return _texts(view.game).get(wanted) or next(
         (action for action in offered(view) if words.action(action, names).casefold() == wanted),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import shlex
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -13,9 +15,10 @@ from ..engine.actions import Action
 from ..engine.table import IllegalAction, NoUndo
 from .choices import numbered, understand
 from .screen import Screen
-from .session import Session, usual_file
+from .session import Occupied, Session, usual_file
+from .text import short
 
-INTERRUPTED = 130
+LOST, INTERRUPTED = 1, 130
 
 
 class Quit(Exception):
@@ -28,10 +31,14 @@ def play_on(session: Session, language: str, file: Path | None = None) -> int:
     try:
         game.run()
     except (Quit, EOFError):
-        game.leave()
+        return 0 if game.leave() else LOST
     except KeyboardInterrupt:
         game.leave()
         return INTERRUPTED
+    except Exception:
+        with contextlib.suppress(Exception):
+            game.keep_somewhere()
+        raise
     return 0
 
 
@@ -40,12 +47,16 @@ class _Play:
         self.session, self.screen, self.file = session, screen, file
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self.help,
+            "help": self.help,
             "b": self.look,
             "l": self.log,
             "why": self.why,
             "u": self.undo,
+            "undo": self.undo,
             "s": self.save,
+            "save": self.save,
             "q": self.quit,
+            "quit": self.quit,
         }
 
     def run(self) -> None:
@@ -71,7 +82,9 @@ class _Play:
         """A spectator at a keyboard sets the pace; without one everything is printed at once."""
         if sys.stdin.isatty():
             self.look()
-            self._command(self._read("watch"))
+            while line := self._read("watch"):
+                if not self._command(line):
+                    self._unknown(line)
 
     def _read(self, prompt: str) -> str:
         self.screen.console.print(Line(self.screen.text.say(prompt)), end=" ")
@@ -86,7 +99,7 @@ class _Play:
             return not self.session.asked
         action = self._understand(line)
         if action is None:
-            self.screen.say("unknown", "yellow", input=line)
+            self._unknown(line)
             return False
         try:
             self.session.play(action)
@@ -106,6 +119,9 @@ class _Play:
     def _understand(self, line: str) -> Action | None:
         return understand(line, self.session.view(), self.screen.words, self.screen.names)
 
+    def _unknown(self, line: str) -> None:
+        self.screen.say("unknown", "yellow", input=short(line))
+
     # Commands.
 
     def look(self, _: str = "") -> None:
@@ -123,12 +139,15 @@ class _Play:
         self.screen.news(self.session.table.events(self.session.seat))
 
     def why(self, text: str) -> None:
+        if self.session.watching:
+            self.screen.say("watching", "yellow")
+            return
         if not text:
             self.screen.say("why-what", "yellow", example=self._example())
             return
         action = self._understand(text)
         if action is None:
-            self.screen.say("unknown", "yellow", input=text)
+            self._unknown(text)
             return
         try:
             self.session.table.check(self.session.seat, action)
@@ -138,6 +157,9 @@ class _Play:
             self.screen.say("allowed", action=action.text)
 
     def undo(self, _: str = "") -> None:
+        if self.session.watching:
+            self.screen.say("watching", "yellow")
+            return
         try:
             action = self.session.undo()
         except NoUndo as error:
@@ -147,39 +169,59 @@ class _Play:
             self.look()
 
     def save(self, text: str) -> None:
-        if text:
-            self.file = Path(text).expanduser()
-        if self._keep(self._file()):
-            self.screen.say("resume", file=str(self._file()))
+        file = self._keep(Path(text) if text else self.file or usual_file(self.session))
+        if file is not None:
+            self.file = file
+            self._tell_how_to_resume(file)
 
     def quit(self, _: str = "") -> None:
         raise Quit
 
     # Keeping the game.
 
-    def leave(self) -> None:
+    def leave(self) -> bool:
+        """Say goodbye; is nothing lost?"""
         self.screen.console.print()
-        if not self.session.table.over and self._keep(self._file()):
-            self.screen.say("resume", file=str(self._file()))
+        safe = self.keep_somewhere()
         self.screen.say("bye")
+        return safe
+
+    def keep_somewhere(self) -> bool:
+        """In the file that was named or, if that fails, in the usual one; is nothing lost?"""
+        if self.session.table.over:
+            return True
+        for place in (self.file, usual_file(self.session)):
+            file = place and self._keep(place)
+            if file:
+                self._tell_how_to_resume(file)
+                return True
+        return False
+
+    def _tell_how_to_resume(self, file: Path) -> None:
+        self.screen.say("resume", file=shlex.quote(str(file)))
 
     def _keep_up(self) -> None:
         """A file named on the command line is written after every move."""
         if self.file is not None:
             self._keep(self.file, quiet=True)
 
-    def _keep(self, file: Path, quiet: bool = False) -> bool:
+    def _keep(self, place: Path, quiet: bool = False) -> Path | None:
+        """Write the game; the file it is in, or None if that did not go."""
         try:
+            file = place.expanduser()
             self.session.save(file)
-        except OSError as error:
-            self.screen.say("not-saved", "yellow", file=str(file), problem=error.strerror or "?")
-            return False
+        except (OSError, ValueError, RuntimeError) as error:
+            problem = self._problem(error)
+            self.screen.say("not-saved", "yellow", file=short(str(place)), problem=problem)
+            return None
         if not quiet:
             self.screen.say("saved", file=str(file))
-        return True
+        return file
 
-    def _file(self) -> Path:
-        return self.file or usual_file(self.session)
+    def _problem(self, error: Exception) -> str:
+        if isinstance(error, Occupied):
+            return self.screen.text.say("occupied")
+        return getattr(error, "strerror", None) or str(error)
 
     def _refuse(self, error: IllegalAction) -> None:
         view, names = self.session.view(), self.screen.names

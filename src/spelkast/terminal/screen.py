@@ -20,7 +20,7 @@ from ..engine.game import Game
 from ..engine.view import Event, View
 from ..engine.words import Names, Words
 from .choices import legal_numbers
-from .session import PERSON, Session
+from .session import NOBODY, PERSON, Session
 from .text import Text
 
 Draw = Callable[[View, Words, Names], RenderableType]
@@ -84,8 +84,25 @@ class Screen:
         for seat, result in enumerate(session.table.results or ()):
             table.add_row(escape(self.names[seat_letter(seat)]), f"{result:+g}")
         self.console.print(table)
-        where = session.table
-        self.say("deal", "dim", game=where.game.slug, players=where.players, seed=str(where.seed))
+        if session.table.deal == 0:
+            self.say("deal", "dim", command=command(session))
+
+
+def command(session: Session) -> str:
+    """The command that deals this game again, to the same players."""
+    table = session.table
+    words = ["spelkast", "play", table.game.slug]
+    words += ["--players", str(table.players), "--seed", str(table.seed)]
+    if session.seat != 0:
+        words += ["--seat", NOBODY if session.watching else seat_letter(session.seat)]
+    bots = [chair for chair in session.chairs if chair != PERSON]
+    if set(bots) != {"rules"}:
+        words += ["--bots", ",".join(bots)]
+    usual = table.game.complete_options({})
+    for name, value in table.options.items():
+        if value != usual[name]:
+            words += ["--option", f"{name}={value}"]
+    return " ".join(words)
 
 
 def seat_names(session: Session, text: Text) -> Names:

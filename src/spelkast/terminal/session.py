@@ -5,13 +5,14 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from ..bots import BOTS, make_bot
 from ..engine.actions import Action, seat_letter
 from ..engine.game import Game
-from ..engine.gamefile import BadGameFile, commit, from_data, read, write
+from ..engine.gamefile import FORMAT, BadGameFile, commit, from_data, read, verify, write
 from ..engine.schema import PUBLIC
 from ..engine.table import Table
 from ..engine.view import Event, View
@@ -19,6 +20,10 @@ from ..engine.view import Event, View
 PERSON = "person"
 NOBODY = "none"
 USUAL_PLAYERS = 3
+
+
+class Occupied(BadGameFile):
+    """Something that is no game lies where a game was to be kept."""
 
 
 @dataclass
@@ -29,6 +34,8 @@ class Session:
     chairs: tuple[str, ...]
     shown: int = 0
     """How many steps the person has been told of; the deal is the first."""
+    data: Mapping[str, Any] = field(default_factory=dict)
+    """The file it was taken up from: what we do not know in it is kept."""
 
     @classmethod
     def new(
@@ -97,8 +104,9 @@ class Session:
 
     def save(self, path: Path) -> None:
         """A game file with one entry more: who sits where."""
+        check_target(path)
         chairs = {seat_letter(seat): name for seat, name in enumerate(self.chairs)}
-        write({**self.table.save(), "chairs": chairs}, path)
+        write({**self.data, **self.table.save(), "chairs": chairs}, path)
 
 
 def find_seat(name: str, players: int) -> int | None:
@@ -127,18 +135,38 @@ def resume(path: Path) -> Session:
     """The game that a file holds; without chairs in it the person sits in the first seat."""
     data = read(path)
     table = from_data(data)
-    letters = [seat_letter(seat) for seat in range(table.players)]
-    found = data.get("chairs") or dict.fromkeys(letters, "rules") | {"A": PERSON}
+    for check in verify(data):
+        if not check.passed:
+            raise BadGameFile(f"{path} is not true: its {check.name} ({check.detail})")
+    return Session(table, read_chairs(data, table.players), len(table.log) + 1, data)
+
+
+def read_chairs(data: Mapping[str, Any], players: int) -> tuple[str, ...]:
+    letters = [seat_letter(seat) for seat in range(players)]
+    found = data.get("chairs", dict.fromkeys(letters, "rules") | {"A": PERSON})
     if not isinstance(found, dict) or list(found) != letters:
         raise BadGameFile(f"'chairs' must name who sits in {', '.join(letters)}")
     chairs = tuple(found.values())
-    if chairs.count(PERSON) > 1 or not set(chairs) <= {PERSON, *BOTS}:
+    if chairs.count(PERSON) > 1 or not all(name in (PERSON, *BOTS) for name in chairs):
         raise BadGameFile(f"'chairs' must be {', '.join(BOTS)}, and {PERSON} once at most")
-    return Session(table, chairs, shown=len(table.log) + 1)
+    return chairs
+
+
+def check_target(path: Path) -> None:
+    """A game may be written here: nothing but another game gives way to it."""
+    if path.exists() and not holds_game(path):
+        raise Occupied(f"{path} is there already, and is not a saved game")
+
+
+def holds_game(path: Path) -> bool:
+    try:
+        return bool(read(path).get("format") == FORMAT)
+    except BadGameFile:
+        return False
 
 
 def usual_file(session: Session) -> Path:
     """Where a game is kept when nobody says where."""
-    state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
+    state = os.environ.get("XDG_STATE_HOME") or "~/.local/state"
     name = commit(session.table.seed, session.table.game.slug)[:8]
     return Path(state) / "spelkast" / f"{session.table.game.slug}-{name}.json"

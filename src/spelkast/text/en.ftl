@@ -15,6 +15,7 @@ rank =
        *[other] { $place }th
     }
 listing = { $first } and { $last }
+labelled = { $label }: { $value }
 players =
     { $first ->
         [one] 1 player

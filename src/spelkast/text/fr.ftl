@@ -13,6 +13,7 @@ rank =
        *[other] { $place }e
     }
 listing = { $first } et { $last }
+labelled = { $label } : { $value }
 players =
     { $first ->
         [one] { $first } joueur

@@ -9,6 +9,7 @@ you = jij
 spectator = Toeschouwer
 rank = { $place }e
 listing = { $first } en { $last }
+labelled = { $label }: { $value }
 players =
     { $first ->
         [one] 1 speler

@@ -130,7 +130,7 @@ def load(path: Path | str) -> Scenario:
 def _toml(path: Path) -> Mapping[str, object]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadScenario(f"{path.name}: no valid TOML: {error}") from error
     except OSError as error:
         raise BadScenario(f"{path.name}: cannot be read: {error.strerror}") from error
@@ -147,6 +147,8 @@ def _game(read: Reader) -> Game:
 
 def _rulings(read: Reader) -> tuple[str, ...]:
     rulings = read.texts("rulings")
+    if not rulings:
+        read.fail("rulings", "at least one: what does this example show?")
     for ruling in rulings:
         if not re.fullmatch(r"R[1-9]\d*", ruling):
             read.fail("rulings", f"{ruling!r} is no ruling; they are called R1, R2, …")

@@ -20,6 +20,7 @@ from ..table import IllegalAction, Move, Table
 from ..view import Event, View, seats_in
 from .reading import Reader
 
+MOST_SAMPLES = 10_000
 HIDDEN = "hidden"
 """How a viewer reads what the viewer may not know."""
 
@@ -436,6 +437,10 @@ def _samples(read: Reader, key: str, setting: Setting) -> Iterator[Check]:
             [_imagined(one, setting) for one in entry.tables("never")],
         )
         entry.finish()
+        if not 1 <= samples.number <= MOST_SAMPLES:
+            entry.fail("number", f"from 1 to {MOST_SAMPLES}, not {samples.number}")
+        if not (samples.every or samples.either or samples.never):
+            entry.fail("every", "missing: say what is so every time, or `either`, or `never`")
 
         def look(moment: Moment, samples: Samples = samples) -> object:
             return samples.oddity(moment, setting) or samples

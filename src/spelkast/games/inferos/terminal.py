@@ -33,7 +33,7 @@ STYLES = {Square.PLAIN: "", Square.MONSTER: "red", Square.POWER: "yellow"}
 PAWNS = ("bold white on blue", "bold black on yellow", "bold white on red", "bold black on green")
 CELL = 5
 ROW = 13
-BACK = "▮"
+BACK, SPENT = "▮", "-"
 
 
 def draw(view: View, words: Words, names: Names) -> RenderableType:
@@ -50,7 +50,7 @@ def path(view: View, words: Words) -> RenderableType:
     for first in range(1, len(places) + 1, ROW):
         row = range(first, min(first + ROW, len(places) + 1))
         lines += [number_line(view, row), monster_line(view, words, row), pawn_line(view, row)]
-    lines += [*flipped(view, words), end(view, words, "library", LIBRARY), legend(words)]
+    lines += [*flipped(view, words), end(view, words, "library", LIBRARY), *legend(words)]
     return Group(*lines)
 
 
@@ -70,13 +70,33 @@ def flipped(view: View, words: Words) -> Iterator[Text]:
     if view.flipped != NONE:
         kinds = STRIP_SQUARES[view.flipped][: STRIP_LENGTH[view.flipped]]
         glyphs = " ".join(GLYPHS[Square(int(kind))] for kind in kinds)
-        yield Text(f"{words.token('strip', STRIP_IDS[view.flipped])}: {glyphs}", style="bold")
+        strip = words.token("strip", STRIP_IDS[view.flipped])
+        yield Text(labelled(words, strip, glyphs), style="bold")
 
 
-def legend(words: Words) -> Text:
+def legend(words: Words) -> Iterator[Text]:
+    """What the signs mean: of the squares, then of what lies on them and of the cards."""
     kinds = {"plain": Square.PLAIN, "monster-square": Square.MONSTER, "power-square": Square.POWER}
-    parts = (f"{GLYPHS[kind]} {words.token('drawing', name)}" for name, kind in kinds.items())
-    return Text("  ".join(parts), style="dim")
+    squares = [f"{GLYPHS[kind]} {words.token('drawing', name)}" for name, kind in kinds.items()]
+    back = f"{BACK} {words.token('drawing', 'power-cards', 'back')}"
+    monster = f"{capitals(words, 'tooth')} {words.token('drawing', 'monsters', 'tooth')}"
+    cards = [f"{initial(words, card)} {words.token('card', card)}" for card in ("skull", "vega")]
+    spent = f"{SPENT} {words.token('drawing', 'spent')}"
+    for signs in ([*squares, back], [monster, *cards, spent]):
+        yield Text("  ".join(signs), style="dim")
+
+
+def labelled(words: Words, label: str, value: str) -> str:
+    return words.say("labelled", {"label": label, "value": value})
+
+
+def capitals(words: Words, power: str) -> str:
+    """A monster on the path, by the power card that beats it."""
+    return words.token("power", power)[:CELL].upper()
+
+
+def initial(words: Words, card: str) -> str:
+    return words.token("card", card)[0].upper()
 
 
 def number_line(view: View, row: range) -> Text:
@@ -95,8 +115,8 @@ def monster_line(view: View, words: Words, row: range) -> Text:
     for place in row:
         line.append("│" if place in begins else " ", style="dim")
         monster = int(view.monster[place])
-        name = "" if monster == NONE else words.token("power", POWERS[MONSTER_POWER[monster]])
-        line.append(f"{name[:CELL].upper():<{CELL}}", style="bold red")
+        name = "" if monster == NONE else capitals(words, POWERS[MONSTER_POWER[monster]])
+        line.append(f"{name:<{CELL}}", style="bold red")
     return line
 
 
@@ -154,7 +174,7 @@ def seat_row(view: View, words: Words, names: Names, seat: int) -> tuple[Text, .
 def step_cards(view: View, words: Words, seat: int) -> Text:
     """The cards that are left; what has been played leaves a gap."""
     marks = (
-        (words.token("card", card)[0].upper() if view.step_hand[seat, n] else "-")
+        (initial(words, card) if view.step_hand[seat, n] else SPENT)
         for n, card in enumerate(STEP_CARDS)
     )
     return Text(" ".join(marks))
@@ -205,7 +225,7 @@ def shared_knowledge(view: View, words: Words) -> Iterator[Text]:
         extra = [max(0, n - known) for n, known in zip(sure(view, group), each, strict=True)]
         if any(extra):
             letters = "/".join(seat_letter(seat) for seat in members)
-            yield Text(f" {letters}: {cards(words, extra)}")
+            yield Text(f" {labelled(words, letters, cards(words, extra))}")
 
 
 # ------------------------------------------------------------------------------- The supply
@@ -221,7 +241,7 @@ def supply(view: View, words: Words) -> RenderableType:
         "power-cards": pile(view, words),
         "discards": str(int(view.discard_size)),
     }
-    told = (f"{words.token('drawing', name)}: {value}" for name, value in parts.items())
+    told = (labelled(words, words.token("drawing", name), parts[name]) for name in parts)
     return Text("  ".join(told), style="dim")
 
 

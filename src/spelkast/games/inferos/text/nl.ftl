@@ -6,7 +6,7 @@ tagline = Vlucht uit de onderwereld: kies stiekem een kaart, ontwijk de monsters
 option-power_pile = Trekstapel met krachtkaarten
 option-power_pile-face_down = dicht
 option-power_pile-face_up = open
-option-power_pile-help = Open ziet iedereen de volgende krachtkaart, en mag je die altijd laten liggen.
+option-power_pile-help = Ligt de stapel open, dan ziet iedereen de volgende krachtkaart en mag je die altijd laten liggen.
 option-defeated_monsters = Verslagen monsters
 option-defeated_monsters-stay = blijven op hun vakje
 option-defeated_monsters-return = gaan terug onder de stapel
@@ -23,7 +23,7 @@ option-vega_take = Een kaart wegnemen met Vega
 option-vega_take-blind = blind
 option-vega_take-open = kijken en kiezen
 option-vega_take-help = Blind beslist het toeval; anders bekijk je de hand en kies je zelf.
-option-fall_back = Achteruit gaan
+option-fall_back = Achteruitgaan
 option-fall_back-no_pawn = naar een vakje zonder pion
 option-fall_back-empty = naar een vakje zonder pion of monster
 option-fall_back-help = Waar je heen gaat als je vakje bezet is: ook voorbij monsters, of niet.
@@ -244,11 +244,18 @@ event-reveal =
        *[other] , { $name-D }: { $D }
     }.
 event-cancel =
-    { $seats-count ->
-        [2] { $seats } spelen allebei { $card }: die kaarten vervallen.
-       *[other] { $seats } spelen allemaal { $card }: die kaarten vervallen.
-    }
-event-all-equal = Iedereen speelt { $card }: alle kaarten vervallen.
+    { $seats } spelen { $seats-count ->
+        [2] allebei
+       *[other] allemaal
+    } { $card-is ->
+        [skull] { $card-the }
+       *[other] { $card }
+    }: die kaarten vervallen.
+event-all-equal =
+    Iedereen speelt { $card-is ->
+        [skull] { $card-the }
+       *[other] { $card }
+    }: alle kaarten vervallen.
 event-no-square = Doodshoofd: { $seat } vindt geen vakje voor een monster.
 event-turns-up = { $seat } draait de { $monster } ({ $power }) om.
 event-places = { $seat } legt de { $monster } ({ $power }) op vakje { $square }.
@@ -316,14 +323,15 @@ reason-not-in-your-hand = Je hebt { $power-no }. Gooi een kaart weg die je hebt.
 
 ## Op de tekening
 
-drawing-laid = Gelegde vakken
-drawing-plain = gewoon vak
-drawing-monster-square = monstervak
-drawing-power-square = krachtvak
+drawing-laid = Gelegde vakjes
+drawing-plain = gewoon vakje
+drawing-monster-square = monstervakje
+drawing-power-square = krachtvakje
 drawing-defeated = verslagen
 drawing-blocked = vast
 drawing-step-cards = Stapkaarten
 drawing-power-cards = Krachtkaarten
+    .back = kaart die je niet ziet
 drawing-spent = al gespeeld
 drawing-this-turn = Deze beurt
 drawing-chosen = heeft gekozen
@@ -334,3 +342,4 @@ drawing-supply = Voorraad
 drawing-discards = Aflegstapel
 drawing-strips = Stroken
 drawing-monsters = Monsters
+    .tooth = monster dat je met een tand verslaat
