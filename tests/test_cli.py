@@ -190,7 +190,7 @@ def test_a_false_file_is_found_out(
 def test_a_commitment_is_checked(game_file: Path, capsys: Captured) -> None:
     data = json.loads(game_file.read_text(encoding="utf-8"))
     for nonce, status in (("salt", 0), ("pepper", 1)):
-        promised = {"hash": commit(7, "salt"), "nonce": nonce}
+        promised = {"hash": commit(data, "salt"), "nonce": nonce}
         game_file.write_text(json.dumps(data | {"commitment": promised}), encoding="utf-8")
         assert cli.run(["verify", str(game_file)]) == status
     assert "commitment" in capsys.readouterr().out

@@ -41,9 +41,16 @@ def test_a_true_file_is_verified(tmp_path: Path) -> None:
 
 
 def test_the_deal_was_fixed_before_the_first_move() -> None:
-    data = GAME | {"commitment": {"hash": commit(int(GAME["seed"]), "salt"), "nonce": "salt"}}
+    data = GAME | {"commitment": {"hash": commit(GAME, "salt"), "nonce": "salt"}}
     assert all(check.passed for check in spelkast.verify(data))
-    for wrong in ({"hash": commit(99, "salt"), "nonce": "salt"}, {"nonce": "salt"}, "fair", None):
+    other = commit(GAME | {"deal": 1}, "salt")
+    for wrong in (
+        {"hash": other, "nonce": "salt"},
+        {"nonce": "salt"},
+        {"hash": other},
+        "fair",
+        None,
+    ):
         (bad,) = [c for c in spelkast.verify(data | {"commitment": wrong}) if not c.passed]
         assert bad.name == "commitment"
 

@@ -81,3 +81,8 @@ def test_wide_fields_come_first() -> None:
     assert sizes == sorted(sizes, reverse=True)
     assert np.array_equal(Mixed.new(2)["small"], np.zeros((2, 3)))
     assert State.new().dtype == State.dtype
+
+
+def test_what_every_state_has_cannot_be_declared_otherwise() -> None:
+    with pytest.raises(TypeError, match="every state has chance_key already"):
+        type("Bad", (Schema,), {"chance_key": public(i1, 8)})

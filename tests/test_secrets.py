@@ -17,7 +17,7 @@ from spelkast.engine import rulebook
 from spelkast.engine.chance import seed_words
 from spelkast.engine.events import keep_events
 from spelkast.engine.game import Game, games
-from spelkast.engine.schema import PUBLIC, StateArray, Visibility
+from spelkast.engine.schema import PUBLIC, StateArray, Visibility, clone
 from spelkast.engine.table import Table
 from spelkast.engine.view import View, read_events
 
@@ -200,3 +200,33 @@ def test_a_refusal_says_no_more_than_the_seat_knows(setting: Setting) -> None:
                 if action.kind in list(game.phases)[int(states[0].phase)].note.split():
                     there = rulebook.forbids(sample[0], seat, action.id)
                     assert rulebook.forbids(states[0], seat, action.id) == there
+
+
+SHOWN_WITHOUT_EVENT = {"inferos": ["pile_top"]}  # the next card of a face-up pile, seen by all
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_a_step_shows_nothing_that_it_does_not_tell(setting: Setting) -> None:
+    """Two worlds that a viewer cannot tell apart take the same step. If the viewer is told the
+    same, the viewer must see the same: nothing hidden has slipped into a public field."""
+    game, rng, compared = setting.game, random.Random(7), 0
+    for n, (table, states) in enumerate(positions(setting)):
+        for viewer in viewers(setting.players):
+            others = [seat for seat in table.to_act if seat != viewer]
+            if not others:
+                continue
+            seat, worlds = rng.choice(others), [clone(states), imagined(states, viewer, seed=n)]
+            here, there = (legal_mask(game, world, seat) for world in worlds)
+            both = [n for n, legal in enumerate(zip(here, there, strict=True)) if all(legal)]
+            if not both:
+                continue
+            action = rng.choice(both)
+            for world in worlds:
+                rulebook.step(world[0], seat, action)
+            mine, theirs = (View(game, viewer, world) for world in worlds)
+            if mine.events == theirs.events:
+                compared += 1
+                for name in SHOWN_WITHOUT_EVENT[game.slug]:
+                    theirs.records[name] = mine.records[name]
+                assert mine.records.tobytes() == theirs.records.tobytes()
+    assert compared > 50

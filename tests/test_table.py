@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import random
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 
 import spelkast
 from spelkast import PUBLIC, IllegalAction, NoUndo, Table, UnknownAction
+from spelkast.engine import rulebook
 from spelkast.engine.game import games
 
 from .positions import SETTINGS, Setting, random_game
@@ -208,6 +210,46 @@ def test_a_draw_is_never_taken_back() -> None:
     assert table.can_undo(1)
 
 
+def test_what_others_draw_unseen_does_not_change_the_offer() -> None:
+    """Whether a move can be taken back depends on what the seat was told, and on nothing else."""
+    table = bidding("1")
+    before = table.digest()
+    table.play(1, "bid 2")
+    table.undo(0)
+    table.play(0, "bid 1")
+    assert [str(move) for move in table.log] == ["B bid 2", "A bid 1"]
+    assert table.can_undo(1)
+    assert table.digest() != before
+    table.play(2, "bid 3")
+    assert not table.can_undo(0)
+
+
+def test_an_action_of_another_game_is_refused() -> None:
+    table = spelkast.new("inferos", players=2)
+    with pytest.raises(UnknownAction, match="'bid 1' is no action of this game"):
+        table.play(0, TOY.actions.parse("bid 1"))
+
+
+def test_a_view_can_be_copied() -> None:
+    view = spelkast.new("inferos", players=2, seed=1).view(0)
+    assert copy.copy(view).hand.tolist() == view.hand.tolist()
+
+
+def test_a_refusal_is_made_from_the_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table asks the rules about what the seat can see, never about the true state."""
+    table = spelkast.new("inferos", players=2, seed=1)
+    asked: list[bytes] = []
+    real = rulebook.forbids
+
+    def forbids(s: Any, seat: int, action: int) -> Any:
+        asked.append(s.tobytes())
+        return real(s, seat, action)
+
+    monkeypatch.setattr(rulebook, "forbids", forbids)
+    table.check(0, "play 1")
+    assert asked == [table.view(0).record.tobytes()]
+
+
 def test_a_final_choice_names_its_ruling() -> None:
     table = bidding("1", "1", "1")
     table.play(0, "stop")
@@ -243,6 +285,7 @@ def test_a_game_survives_saving_and_loading_at_any_moment(setting: Setting) -> N
     for n, table in enumerate(random_game(setting, seed=6)):
         if n % 40 == 0 or table.over:
             again = spelkast.load(json.loads(json.dumps(table.save())))
+            assert (again.seed, again.deal, again.options) == (table.seed, 0, table.options)
             assert again.digest() == table.digest()
             assert again.log == table.log
             for viewer in (*range(setting.players), PUBLIC):
@@ -282,6 +325,11 @@ def test_a_replay_shows_what_a_seat_saw(setting: Setting) -> None:
         views = list(table.replay(viewer))
         assert [view.digest() for view in views] == digests
         assert [event for view in views for event in view.events] == table.events(viewer)
+
+
+def test_a_game_remembers_its_deal() -> None:
+    table = spelkast.new("inferos", players=2, seed=3, deal=8)
+    assert spelkast.load(table.save()).digest() == table.digest()
 
 
 def test_without_a_seed_every_deal_is_another() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..engine.chance import luck_seed
 from ..engine.kernel import kernel
 from ..engine.rulebook import (
+    NOBODY,
     broken,
     choose,
     legal,
@@ -48,6 +49,8 @@ def play_game(blank, states, views, mask, luck, seed, deal, players, checked):
     moves = 0
     while not s.over:
         seat = next_seat(s)
+        if seat == NOBODY:
+            return NO_CHOICE, moves
         action = decide(states, views, mask, luck[seat], seat, players[seat])
         if checked:
             fault = find_fault(s, action)

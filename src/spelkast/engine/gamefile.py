@@ -28,9 +28,16 @@ class BadGameFile(ValueError):
     """A file that is not a game, or not one that follows the rules."""
 
 
-def commit(seed: int, nonce: str) -> str:
-    """The hash that is published before the first move; seed and nonce follow after the last."""
-    return hashlib.sha256(f"{seed}:{nonce}".encode()).hexdigest()
+COMMITTED = ("game", "rules", "players", "options", "seed", "deal")
+
+
+def commit(data: Mapping[str, Any], nonce: str) -> str:
+    """The hash that is published before the first move; the seed and the nonce follow at the end.
+
+    It covers everything that the deal follows from.
+    """
+    fixed = {name: data.get(name) for name in COMMITTED} | {"nonce": nonce}
+    return hashlib.sha256(json.dumps(fixed, sort_keys=True).encode()).hexdigest()
 
 
 def to_data(table: Table) -> dict[str, object]:
@@ -172,13 +179,13 @@ def verify(data: Mapping[str, Any]) -> list[Check]:
         Check("digest", data.get("digest") == table.digest(), f"replayed: {table.digest()}"),
     ]
     if "commitment" in data:
-        checks.append(_check_commitment(data["commitment"], table.seed))
+        checks.append(_check_commitment(data["commitment"], to_data(table)))
     return checks
 
 
-def _check_commitment(commitment: object, seed: int) -> Check:
-    if not isinstance(commitment, dict):
-        return Check("commitment", False, "must be an object with 'hash' and 'nonce'")
-    expected = commit(seed, str(commitment.get("nonce")))
+def _check_commitment(commitment: object, data: Mapping[str, Any]) -> Check:
+    if not isinstance(commitment, dict) or not isinstance(commitment.get("nonce"), str):
+        return Check("commitment", False, "must be an object with the texts 'hash' and 'nonce'")
+    expected = commit(data, commitment["nonce"])
     passed = commitment.get("hash") == expected
-    return Check("commitment", passed, f"hash of seed and nonce: {expected}")
+    return Check("commitment", passed, f"hash of the deal and the nonce: {expected}")

@@ -86,7 +86,9 @@ _rules: dict[np.dtype[Any], Any] = {}
 
 
 def bind(dtype: np.dtype[Any], rules: Any) -> None:
-    """Make generic code find `rules` for records of this type."""
+    """Make generic code find `rules` for records of this type, and for no other game's."""
+    if dtype in _rules:
+        raise TypeError("two games with records of the same layout cannot be told apart")
     _rules[dtype] = rules
 
 

@@ -20,6 +20,8 @@ from .chance import BELIEF, TABLE, luck_pick, seed_chance
 from .events import clear_events, keep_events
 from .kernel import dispatched, kernel
 
+NOBODY = -1
+
 
 @dispatched
 def setup(s):
@@ -93,6 +95,8 @@ def waits_for(s, seat):
 def next_seat(s):
     """The lowest seat that owes a decision: the order for whoever needs one at a time."""
     waiting = int(s.to_act)
+    if waiting == 0:
+        return NOBODY
     seat = 0
     while waiting >> seat & 1 == 0:
         seat += 1

@@ -123,9 +123,10 @@ class Schema:
 
     def __init_subclass__(cls) -> None:
         declared = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
-        named = {
-            name: _named(field, name) for name, field in (_core(cls.EVENTS) | declared).items()
-        }
+        core = _core(cls.EVENTS)
+        if twice := core.keys() & declared.keys():
+            raise TypeError(f"every state has {', '.join(sorted(twice))} already")
+        named = {name: _named(field, name) for name, field in (core | declared).items()}
         cls.options = {name: f for name, f in named.items() if isinstance(f, Option)}
         cls.dtype, cls.fields = _layout(named)
         cls.keep = redaction(cls.dtype, cls.fields)

@@ -174,7 +174,7 @@ class Table:
         if isinstance(action, str):
             return self.game.actions.parse(action)
         if isinstance(action, Action):
-            return self.game.actions[action.id]
+            return self.game.actions.parse(action.text)
         number = whole(action)
         if number is None:
             raise UnknownAction(f"{action!r} is no action: give its text or its number")
@@ -222,12 +222,15 @@ class Table:
         moves stand, for they were made without knowledge of this one.
         """
         index = self._undoable(seat)
-        move = self.log[index]
-        rest = self.log[:index] + self.log[index + 1 :]
-        self._deal_out()
-        for kept in rest:
-            self._advance(kept.seat, kept.action)
-        return move.action
+        twin = self.fork(index)
+        for kept in self.log[index + 1 :]:
+            try:
+                twin._advance(kept.seat, kept.action)
+            except IllegalAction as error:  # it was made possible by the move in question
+                raise NoUndo(seat, Sealed.MOVED_SINCE) from error
+        taken_back = self.log[index].action
+        self._states, self._steps, self.log = twin._states, twin._steps, twin.log
+        return taken_back
 
     def can_undo(self, seat: int) -> bool:
         try:
@@ -244,12 +247,18 @@ class Table:
         index = mine[-1]
         if final := self.game.actions.kinds[self.log[index].action.kind].final:
             raise NoUndo(seat, Sealed.FINAL_CHOICE, final)
-        together = self._steps[index + 1].waiting
-        for move, step in zip(self.log[index:], self._steps[index + 1 :], strict=True):
-            if step.sealed is not None:
-                raise NoUndo(seat, step.sealed)
+        own = self._steps[index + 1]
+        if own.sealed is not None:
+            raise NoUndo(seat, own.sealed)
+        together = own.waiting & ~(1 << seat)
+        for move in self.log[index + 1 :]:
             if not together >> move.seat & 1:
                 raise NoUndo(seat, Sealed.MOVED_SINCE)
+            together &= ~(1 << move.seat)
+        # Of what others drew or learned since, the seat may know only what it was told.
+        news = self.events(seat, since=index + 2)
+        if any(kind.reveals for kind in self.game.events if kind.slug in {e.kind for e in news}):
+            raise NoUndo(seat, Sealed.SOMETHING_REVEALED)
         return index
 
     # Keeping.

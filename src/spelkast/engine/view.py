@@ -51,7 +51,9 @@ class View:
         return self.records[0]
 
     def __getattr__(self, name: str) -> Any:
-        if name.startswith("_") or name not in self.game.state.fields:
+        if name.startswith("_") or name in ("game", "records"):  # not made yet: being copied
+            raise AttributeError(name)
+        if name not in self.game.state.fields:
             raise AttributeError(f"{self.game.slug} has no field {name!r}")
         return self.records[name][0]
 

@@ -168,5 +168,5 @@ def holds_game(path: Path) -> bool:
 def usual_file(session: Session) -> Path:
     """Where a game is kept when nobody says where."""
     state = os.environ.get("XDG_STATE_HOME") or "~/.local/state"
-    name = commit(session.table.seed, session.table.game.slug)[:8]
+    name = commit(session.table.save(), "file name")[:8]
     return Path(state) / "spelkast" / f"{session.table.game.slug}-{name}.json"
