@@ -15,7 +15,7 @@ import pytest
 
 from spelkast.engine import rulebook
 from spelkast.engine.chance import seed_words
-from spelkast.engine.events import keep_events
+from spelkast.engine.events import EVERYONE, keep_events
 from spelkast.engine.game import Game, games
 from spelkast.engine.schema import PUBLIC, StateArray, Visibility, clone
 from spelkast.engine.table import Table
@@ -230,3 +230,16 @@ def test_a_step_shows_nothing_that_it_does_not_tell(setting: Setting) -> None:
                     theirs.records[name] = mine.records[name]
                 assert mine.records.tobytes() == theirs.records.tobytes()
     assert compared > 50
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_an_event_is_told_to_those_it_is_declared_for(setting: Setting) -> None:
+    game, told = setting.game, set()
+    for _, states in positions(setting):
+        s = states[0]
+        for n in range(int(s.event_count)):
+            kind = game.events.of(int(s.event_kind[n]))
+            audience = sum(1 << int(s.event_args[n, arg]) for arg in kind.told_to) or EVERYONE
+            assert int(s.event_audience[n]) == audience, kind.name
+            told.add(kind)
+    assert any(kind.told_to for kind in told)

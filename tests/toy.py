@@ -43,7 +43,7 @@ class Phase(codes.Phase):
 
 
 class Event(codes.Says):
-    BIDS = "seat bid"
+    BIDS = "*seat bid"
     REVEALS = "A=bid B=bid !"
     MARKS = "seat place"
     ROLLS = "seat die=number"

@@ -44,7 +44,8 @@ class Phase(Code):
 class Says(Code):
     """What can happen. The note lists the arguments: a domain, or name=domain; then maybe "!".
 
-    "!" marks a revelation: something that was hidden from somebody is hidden no longer.
+    "!" marks a revelation: something that was hidden from somebody is hidden no longer. An event is
+    told to everybody, unless arguments are marked "*": then to those seats alone.
     """
 
     @property
@@ -54,8 +55,15 @@ class Says(Code):
     @property
     def params(self) -> tuple[tuple[str, str], ...]:
         """(argument, domain) pairs."""
-        pairs = (word.partition("=") for word in self.note.rstrip("!").split())
+        words = self.note.rstrip("!").replace("*", "").split()
+        pairs = (word.partition("=") for word in words)
         return tuple((name, domain or name) for name, _, domain in pairs)
+
+    @property
+    def told_to(self) -> tuple[int, ...]:
+        """Which arguments name the seats that are told; none if everybody is."""
+        words = self.note.rstrip("!").split()
+        return tuple(n for n, word in enumerate(words) if word.startswith("*"))
 
 
 class Reason(Code):

@@ -275,12 +275,17 @@ class Table:
         return twin
 
     def replay(self, seat: int = PUBLIC) -> Iterator[View]:
-        """The game again as this seat saw it: after the deal, and after every move.
+        """The game again as this seat saw it: after the deal, and after every move it noticed.
 
-        Each view has the events that led to it.
+        Each view has the events that led to it. What changed nothing for the seat is left out:
+        even that something happened can be a secret.
         """
+        last = b""
         for step in self._steps:
-            yield View(self.game, self._seat(seat), step.after)
+            view = View(self.game, self._seat(seat), step.after)
+            if (now := view.records.tobytes()) != last:
+                last = now
+                yield view
 
     def save(self) -> dict[str, object]:
         """The game as plain data for a JSON file; `spelkast.load` brings it back."""

@@ -113,7 +113,7 @@ class Reason(codes.Reason):
 
 
 class Event(codes.Says):
-    """What can happen, with its arguments; "!" where something hidden comes to light."""
+    """What can happen, with its arguments; "!" brings something to light, "*" only for that seat."""
 
     TURN = "turn=number"
     NEW_CYCLE = ""
@@ -130,9 +130,9 @@ class Event(codes.Says):
     SHIFTS = "seat monster from=square to=square"
     PASSES = "seat"
     NO_VICTIM = "seat"
-    SEES_HAND = "seat victim=seat first=held second=held third=held !"
+    SEES_HAND = "*seat victim=seat first=held second=held third=held !"
     STEALS = "seat victim=seat"
-    STOLEN = "seat victim=seat power !"
+    STOLEN = "*seat *victim=seat power !"
     LOSES_CARD = "seat card"
     FLIPS = "seat strip !"
     ATTACHES = "seat length strip direction from=square to=square"
@@ -142,7 +142,7 @@ class Event(codes.Says):
     STAYS = "seat place"
     BLOCKS = "seat monster power square !"
     DRAWS = "seat"
-    DREW = "seat power !"
+    DREW = "*seat power !"
     DRAWS_OPEN = "seat power !"
     DECLINES = "seat"
     DISCARDS = "seat power !"
