@@ -113,7 +113,7 @@ class Reason(codes.Reason):
 
 
 class Event(codes.Says):
-    """What can happen, with its arguments; "!" brings something to light, "*" only for that seat."""
+    """What can happen: its arguments; "!" brings something to light, "*" only to that seat."""
 
     TURN = "turn=number"
     NEW_CYCLE = ""
