@@ -59,10 +59,11 @@ def batch(
     players: int | None = None,
     seed: int | None = None,
     auto_reset: bool = True,
+    threads: int = 1,
     **options: object,
 ) -> Batch:
-    """Many games at once, stepped with arrays."""
-    return Batch(game(slug), games, players, seed, options, auto_reset)
+    """Many games at once, stepped with arrays, shared out among threads if you like."""
+    return Batch(game(slug), games, players, seed, options, auto_reset, threads)
 
 
 def load(source: Mapping[str, Any] | Path | str) -> Table:

@@ -55,6 +55,8 @@ def describe(rules: Game) -> dict[str, Any]:
         "game": rules.slug,
         "rules": rules.version,
         "players": [rules.players[0], rules.players[-1]],
+        "usual": rules.usual,
+        "presets": {name: rules.preset(name) for name in rules.presets},
         "actions": len(rules.actions),
         "options": {
             name: {"default": option.default, "values": list(option.words)}
@@ -76,6 +78,9 @@ def _game_table(entry: dict[str, Any]) -> Table:
     for name, option in entry["options"].items():
         others = (str(value) for value in option["values"] if value != option["default"])
         table.add_row(f"  {name}", str(option["default"]), ", ".join(others))
+    for name, options in entry["presets"].items():
+        chosen = (f"{option}={value}" for option, value in options.items())
+        table.add_row(f"  --preset {name}", "", " ".join(chosen))
     return table
 
 
@@ -128,6 +133,42 @@ def _results(results: list[dict[str, Any]]) -> Table:
         mean = f"{row['mean']:+.3f} ± {row['error']:.3f}"
         share = f"{row['win_share']:.1%}"
         table.add_row(row["seat"], row["bot"], f"{row['wins']:,}", share, f"{row['draws']:,}", mean)
+    return table
+
+
+# ------------------------------------------------------------------------------- Tournaments
+
+
+def show_tournament(data: dict[str, Any]) -> None:
+    console = Console()
+    about = f"{data['game']}, {data['players']} players, {data['games']} games, seed {data['seed']}"
+    console.print(escape(about), highlight=False)
+    table = Table(box=None)
+    for name in ("bot", "rating", "95 %", "win share", "95 %", "× even"):
+        table.add_column(name, justify="left" if name == "bot" else "right")
+    for row in data["standings"]:
+        table.add_row(*_standing(row))
+    console.print(table)
+    console.print(_pairs(data["pairs"]))
+
+
+def _standing(row: dict[str, Any]) -> tuple[str, ...]:
+    low, high = row["rating_interval"]
+    least, most = row["interval"]
+    ratings = f"{row['rating']:+d}", f"{low:+d} … {high:+d}"
+    shares = f"{row['win_share']:.1%}", f"{least:.1%} … {most:.1%}"
+    return escape(row["bot"]), *ratings, *shares, f"{row['times_even']:.2f}"
+
+
+def _pairs(pairs: dict[str, dict[str, float | None]]) -> Table:
+    """Who did better than whom, row against column."""
+    table = Table(box=None)
+    table.add_column("better than")
+    for name in pairs:
+        table.add_column(escape(name), justify="right")
+    for one, others in pairs.items():
+        shares = (others.get(name) for name in pairs)
+        table.add_row(escape(one), *("–" if one is None else f"{one:.1%}" for one in shares))
     return table
 
 

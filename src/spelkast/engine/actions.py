@@ -147,7 +147,7 @@ class ActionSpace:
 
     def spans(self, phases: type[Phase]) -> npt.NDArray[np.int16]:
         """For each phase the runs of action numbers offered then: [phase, run, first/last + 1]."""
-        runs = [[self.span(kind) for kind in phase.note.split()] for phase in phases]
+        runs = [[self.span(kind) for kind in phase.kinds] for phase in phases]
         table = np.zeros((len(runs), max(map(len, runs)), 2), dtype=np.int16)
         for row, offered in zip(table, runs, strict=True):
             for cell, run in zip(row, offered, strict=False):

@@ -38,7 +38,20 @@ class Code(IntEnum):
 
 
 class Phase(Code):
-    """A moment of a game. The note lists the action kinds offered then; "" if nobody is asked."""
+    """A moment of a game. The note lists the action kinds offered then; "" if nobody is asked.
+
+    "~" at the end marks a veiled phase: several seats answer, and nobody sees who has done so. The
+    state has a public field `asked` then, the seats that are asked in this phase; others see these
+    as waiting until the phase is over.
+    """
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return tuple(self.note.rstrip("~").split())
+
+    @property
+    def veiled(self) -> bool:
+        return self.note.endswith("~")
 
 
 class Says(Code):

@@ -6,7 +6,7 @@ import importlib
 import importlib.util
 import pkgutil
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
@@ -25,6 +25,9 @@ KERNELS = ("setup", "forbids", "apply", "score", "standing", "resample", "broken
 
 Options = dict[str, str | int]
 
+USUAL_PLAYERS = 3
+"""How many sit down to a game that does not say how many are best."""
+
 
 @dataclass(frozen=True, eq=False)
 class Game:
@@ -33,6 +36,10 @@ class Game:
     `version` changes when the same seed and actions no longer give the same game. `longest` bounds
     the decisions in a game and `results` the result of a seat; `zero_sum` says that results add up
     to nothing, `equal_seats` that no seat has a better start than another. Tests check all of it.
+    `usual` is how many sit down when nobody says how many; `presets` are ways to play that have a
+    name, each with the options in which it is not the rulebook's game.
+    `guided` is how many decisions of a playout in a search the rule-based player takes: all, unless
+    it thinks so long that many random playouts tell more than a few good ones.
     """
 
     slug: str
@@ -50,8 +57,14 @@ class Game:
     results: tuple[float, float]
     zero_sum: bool
     equal_seats: bool
+    usual: int = USUAL_PLAYERS
+    presets: Mapping[str, Mapping[str, str | int]] = field(default_factory=dict)
+    guided: int = 1 << 30
 
     def __post_init__(self) -> None:
+        self.check_players(self.usual)
+        for chosen in self.presets.values():
+            self.complete_options(chosen)
         rules = SimpleNamespace(**self._tables())
         for name in KERNELS:
             owners = [module for module in self.kernels if name in vars(module)]
@@ -59,7 +72,7 @@ class Game:
             if owner is None:
                 raise TypeError(f"{self.slug}: no kernel called {name!r}")
             setattr(rules, name, getattr(owner, name))
-        kernel.bind(self.state.dtype, rules)
+        kernel.bind(self.state.dtype, rules, self._file)
 
     def _tables(self) -> dict[str, Callable[..., Any]]:
         runs = self.actions.spans(self.phases)
@@ -68,14 +81,30 @@ class Game:
             "runs_offered": lambda s: runs.shape[1],
             "run_offered": lambda s, run, end: int(runs[s.phase, run, end]),
             "kept": lambda s, viewer, word: words[viewer, word],
+            "waits_seen": self._waits_seen(),
         }
+
+    def _waits_seen(self) -> Callable[..., Any]:
+        """In a veiled phase a viewer sees the own bit, and of the others all that are asked."""
+        veiled = np.array([phase.veiled for phase in self.phases], dtype=np.int8)
+        if not veiled.any():
+            return lambda s, viewer: int(s.to_act)
+        return lambda s, viewer: (
+            int(s.to_act) & 1 << viewer | int(s.asked) & ~(1 << viewer)
+            if veiled[s.phase]
+            else int(s.to_act)
+        )
 
     @property
     def folder(self) -> Path:
         """Where everything lies that this game owns."""
+        return self._file.parent
+
+    @property
+    def _file(self) -> Path:
         file = self.kernels[0].__file__
         assert file is not None
-        return Path(file).parent
+        return Path(file)
 
     def part(self, name: str) -> ModuleType | None:
         """A module of the game's own folder that it may have or not: words, picture, scenario."""
@@ -113,6 +142,20 @@ class Game:
             name: option.decode(option.encode(chosen.get(name, option.default)))
             for name, option in self.options.items()
         }
+
+    def preset(self, name: str) -> Options:
+        """What a preset sets: every option that tells presets apart, and no other."""
+        if name not in self.presets:
+            known = ", ".join(self.presets) or "none"
+            raise ValueError(f"{self.slug} has no preset {name!r} (it has: {known})")
+        complete = self.complete_options(self.presets[name])
+        telling = {option for chosen in self.presets.values() for option in chosen}
+        return {option: value for option, value in complete.items() if option in telling}
+
+    def preset_of(self, options: Mapping[str, object]) -> str:
+        """The preset that is played with these options; "" if none is."""
+        complete = self.complete_options(options)
+        return next((n for n in self.presets if self.preset(n).items() <= complete.items()), "")
 
     def blank(self, count: int, players: int, options: Mapping[str, object]) -> StateArray:
         """Records with seats and options set and nothing dealt."""

@@ -28,22 +28,25 @@ class BadGameFile(ValueError):
     """A file that is not a game, or not one that follows the rules."""
 
 
+HEAD = {"format": FORMAT, "version": VERSION}
+"""How every file begins."""
 COMMITTED = ("game", "rules", "players", "options", "seed", "deal")
 
 
 def commit(data: Mapping[str, Any], nonce: str) -> str:
-    """The hash that is published before the first move; the seed and the nonce follow at the end.
+    """The hash that is published before the first move; seed and nonce follow at the end."""
+    return hashlib.sha256(committed(data, nonce).encode()).hexdigest()
 
-    It covers everything that the deal follows from.
-    """
+
+def committed(data: Mapping[str, Any], nonce: str) -> str:
+    """The very text that is hashed: everything that the deal follows from."""
     fixed = {name: data.get(name) for name in COMMITTED} | {"nonce": nonce}
-    return hashlib.sha256(json.dumps(fixed, sort_keys=True).encode()).hexdigest()
+    return json.dumps(fixed, sort_keys=True)
 
 
 def to_data(table: Table) -> dict[str, object]:
     return {
-        "format": FORMAT,
-        "version": VERSION,
+        **HEAD,
         "game": table.game.slug,
         "rules": table.game.version,
         "players": table.players,

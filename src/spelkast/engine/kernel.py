@@ -5,7 +5,8 @@ Three things live here because they belong together:
 * **The switch.** `SPELKAST_JIT=0` in the environment leaves every kernel a plain Python function,
   for the debugger and for line coverage.
 * **The cache.** numba's cache does not notice that an imported module has changed, so compiled
-  kernels live in a folder named by the hash of every source they could depend on (source.py).
+  kernels live in a folder named by the hash of the house, and are entered there with the hash of
+  the game they were compiled for (source.py).
 * **Dispatch.** Generic code calls `apply(s, ...)`; which game's `apply` that is follows from the
   type of the record. Compiled, it is settled at compile time and costs nothing.
 """
@@ -14,6 +15,8 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import numba
@@ -22,7 +25,7 @@ from numba.core import types
 from numba.core.config import _OptLevel
 from numba.extending import overload
 
-from .source import JIT, open_cache
+from .source import JIT, game_hash, open_cache
 
 CACHE = open_cache() if JIT else None
 """None also where no folder can be made: kernels are then compiled anew each time, and work."""
@@ -51,17 +54,33 @@ def kernel(function: Callable[..., Any]) -> Any:
     if not JIT:
         return function
     compiled = numba.njit(**COMPILATION)(function)
-    _widen_arguments(compiled)
+    widen_arguments(compiled, compiled._compiler)
+    if CACHE is not None:
+        _enter_with_game(compiled, Path(inspect.getfile(function)).resolve())
     return compiled
 
 
-def _widen_arguments(compiled: Any) -> None:
+def _enter_with_game(compiled: Any, file: Path) -> None:
+    """Let the cache ask for the game too: that of the kernel's own file, or of its arguments."""
+    find = compiled._cache._index_key
+
+    def index_key(signature: Any, codegen: Any) -> Any:
+        played = {_homes[dtype] for dtype in map(_record_type, signature) if dtype in _homes}
+        return find(signature, codegen), *sorted(map(_game_hash, {file, *played}))
+
+    compiled._cache._index_key = index_key
+
+
+_game_hash = cache(game_hash)
+
+
+def widen_arguments(compiled: Any, folder: Any) -> None:
     """Between kernels every whole number travels as int64.
 
     numba would compile a function again for an int8, a literal 3, a literal 4, a default, …: the
     rules of one game came to 256 compilations instead of 161, and took twice as long.
     """
-    fold = compiled._compiler.fold_argument_types
+    fold = folder.fold_argument_types
     find = compiled.get_call_template
 
     def get_call_template(args: Any, kws: Any) -> Any:
@@ -85,11 +104,20 @@ _rules: dict[np.dtype[Any], Any] = {}
 """Record type -> the namespace of that game's kernels."""
 
 
-def bind(dtype: np.dtype[Any], rules: Any) -> None:
+_homes: dict[np.dtype[Any], Path] = {}
+"""Record type -> a file of the game that it belongs to."""
+
+
+def bind(dtype: np.dtype[Any], rules: Any, home: Path) -> None:
     """Make generic code find `rules` for records of this type, and for no other game's."""
     if dtype in _rules:
         raise TypeError("two games with records of the same layout cannot be told apart")
-    _rules[dtype] = rules
+    _rules[dtype], _homes[dtype] = rules, home.resolve()
+
+
+def rules_of(dtype: np.dtype[Any]) -> Any:
+    """The kernels bound to records of this type."""
+    return _rules[dtype]
 
 
 def dispatched(stub: Callable[..., Any]) -> Callable[..., Any]:
@@ -111,7 +139,9 @@ def dispatched(stub: Callable[..., Any]) -> Callable[..., Any]:
         return run
 
     def resolve(s: Any, *rest: Any) -> Any:
-        return _call_of(getattr(_rules[_record_type(s)], name))
+        dtype = _record_type(s)
+        assert dtype is not None, f"{name} is asked of something that is no record"
+        return _call_of(getattr(_rules[dtype], name))
 
     resolve.__signature__ = inspect.signature(stub)  # type: ignore[attr-defined]
     overload(run)(resolve)
@@ -132,7 +162,7 @@ def _call_of(function: Any) -> Any:
     return scope["call"]
 
 
-def _record_type(s: Any) -> np.dtype[Any]:
-    record = s.dtype if isinstance(s, types.Array) else s
-    dtype: np.dtype[Any] = record.dtype
-    return dtype
+def _record_type(argument: Any) -> np.dtype[Any] | None:
+    """The type of a record or an array of them; None of anything else."""
+    record = argument.dtype if isinstance(argument, types.Array) else argument
+    return record.dtype if isinstance(record, types.Record) else None

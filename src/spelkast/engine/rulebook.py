@@ -78,6 +78,11 @@ def kept(s, viewer, word):
     """The bits of a 64-bit word of the record that this viewer may know."""
 
 
+@dispatched
+def waits_seen(s, viewer):
+    """The seats that this viewer sees owing a decision: `to_act`, unless the phase is veiled."""
+
+
 @kernel
 def start(s, seed, deal):
     """Deal a game in a record whose seats and options are set."""
@@ -113,9 +118,9 @@ def legal(s, seat, mask):
         return count
     for run in range(runs_offered(s)):
         for action in range(run_offered(s, run, 0), run_offered(s, run, 1)):
-            if forbids(s, seat, action) == 0:
-                mask[action] = 1
-                count += 1
+            allowed = 1 if forbids(s, seat, action) == 0 else 0
+            mask[action] = allowed
+            count += allowed
     return count
 
 
@@ -133,6 +138,7 @@ def redact(views, i, viewer):
     size = words.shape[0] // views.shape[0]
     for word in range(size):
         words[i * size + word] &= kept(views, viewer, word)
+    views[i].to_act = waits_seen(views[i], viewer)
     keep_events(views[i], viewer)
 
 

@@ -31,6 +31,7 @@ PUBLIC = MAX_SEATS
 VIEWERS = MAX_SEATS + 1
 
 EVENT_ARGS = 6
+EVENT_FIELDS = ("event_count", "event_kind", "event_audience", "event_args")
 
 StateArray = npt.NDArray[Any]
 """An array of records; one record is one game."""

@@ -24,6 +24,7 @@ class Lanes(NamedTuple):
     choices: Any
     done: Any
     results: Any
+    stride: Any  # how many deals further the next game of a lane lies
 
 
 @kernel
@@ -33,13 +34,10 @@ def deal_all(lanes):
 
 
 @kernel
-def step_all(lanes, actions, again):
-    """One action in every game; if one is illegal, none is played and its game is returned."""
-    wrong = first_illegal(lanes, actions)
-    if wrong == NO_GAME:
-        for i in range(lanes.states.shape[0]):
-            play(lanes, i, actions[i], again)
-    return wrong
+def play_all(lanes, actions, again):
+    """One action in every game; all of them are legal."""
+    for i in range(lanes.states.shape[0]):
+        play(lanes, i, actions[i], again)
 
 
 @kernel
@@ -62,6 +60,7 @@ def choose_all(states, mask, choices, luck, actions):
 
 @kernel
 def first_illegal(lanes, actions):
+    """The first game whose action is not legal; NO_GAME if all are."""
     for i in range(actions.shape[0]):
         if lanes.seat[i] != NO_SEAT:
             action = actions[i]
@@ -97,7 +96,7 @@ def play(lanes, i, action, again):
         lanes.done[i] = True
         score(s, lanes.results[i])
         if again:
-            lanes.deal[i] += lanes.states.shape[0]
+            lanes.deal[i] += lanes.stride
             deal(lanes, i)
             return
     look(lanes, i)

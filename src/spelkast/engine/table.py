@@ -6,7 +6,8 @@ hands out views; the full state stays inside until the game is over.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 
 import numpy as np
@@ -138,12 +139,15 @@ class Table:
 
     def events(self, seat: int = PUBLIC, since: int = 0) -> list[Event]:
         """What happened, as this seat may know it: everything, or from move number `since` on."""
-        found: list[Event] = []
-        for step in self._steps[self._moves(since, past=1) :]:
-            states = clone(step.after)
-            rulebook.redact(states, 0, self._seat(seat))
-            found.extend(read_events(self.game, states[0]))
-        return found
+        first = self._moves(since, past=1)
+        steps = range(first, len(self._steps))
+        return [event for step in steps for event in self.events_of(step, seat)]
+
+    def events_of(self, step: int, seat: int = PUBLIC) -> list[Event]:
+        """What this seat learned in one step; the deal is step 0, the first move step 1."""
+        states = clone(self._steps[step].after)
+        rulebook.redact(states, 0, self._seat(seat))
+        return list(read_events(self.game, states[0]))
 
     def open_state(self) -> StateArray:
         """The full state, which only a finished game gives away."""
@@ -164,9 +168,14 @@ class Table:
 
     def _advance(self, seat: int, action: Action) -> None:
         self.check(seat, action)
-        waiting, drawn = int(self._states[0].to_act), int(self._states[0].chance_drawn)
         rulebook.step(self._states[0], seat, action.id)
-        self._steps.append(_Step(waiting, self._sealed(drawn), clone(self._states)))
+        self._note(seat, action)
+
+    def _note(self, seat: int, action: Action) -> None:
+        """Remember the step that led to the present state."""
+        before = self._steps[-1].after[0]
+        sealed = self._sealed(int(before.chance_drawn))
+        self._steps.append(_Step(int(before.to_act), sealed, clone(self._states)))
         self.log.append(Move(seat, action))
 
     def action(self, action: Action | str | int) -> Action:
@@ -190,7 +199,7 @@ class Table:
             raise IllegalAction(seat, wanted, Refusal.GAME_OVER.slug)
         if not rulebook.waits_for(view, seat):
             raise IllegalAction(seat, wanted, Refusal.NOT_YOUR_TURN.slug)
-        if wanted.kind not in self.game.phases.of(int(view.phase)).note.split():
+        if wanted.kind not in self.game.phases.of(int(view.phase)).kinds:
             raise IllegalAction(seat, wanted, Refusal.NOT_IN_THIS_PHASE.slug)
         reason = self.game.reasons.of(int(rulebook.forbids(view, seat, wanted.id)))
         if reason:
@@ -251,10 +260,11 @@ class Table:
         if own.sealed is not None:
             raise NoUndo(seat, own.sealed)
         together = own.waiting & ~(1 << seat)
-        for move in self.log[index + 1 :]:
+        for move, step in zip(self.log[index + 1 :], self._steps[index + 2 :], strict=True):
             if not together >> move.seat & 1:
                 raise NoUndo(seat, Sealed.MOVED_SINCE)
-            together &= ~(1 << move.seat)
+            # Who still owes an answer gives it in several moves: how many is a secret.
+            together &= int(step.after[0].to_act)
         # Of what others drew or learned since, the seat may know only what it was told.
         news = self.events(seat, since=index + 2)
         if any(kind.reveals for kind in self.game.events if kind.slug in {e.kind for e in news}):
@@ -274,6 +284,23 @@ class Table:
             twin._advance(move.seat, move.action)
         return twin
 
+    def twin(self) -> Table:
+        """The same table once more, at once: what is played at one does not touch the other."""
+        twin = copy(self)
+        twin._states = clone(self._states)
+        twin._steps, twin.log = list(self._steps), list(self.log)
+        return twin
+
+    def position(self) -> StateArray:
+        """The present position, for the store alone: it holds all secrets."""
+        return clone(self._states)
+
+    def go_to(self, moves: Sequence[Move], positions: StateArray) -> None:
+        """Stand where `positions` says these moves lead, without playing them again."""
+        for number, move in enumerate(moves, start=1):
+            self._states = clone(positions[number : number + 1])
+            self._note(move.seat, move.action)
+
     def replay(self, seat: int = PUBLIC) -> Iterator[View]:
         """The game again as this seat saw it: after the deal, and after every move it noticed.
 
@@ -283,9 +310,9 @@ class Table:
         last = b""
         for step in self._steps:
             view = View(self.game, self._seat(seat), step.after)
-            if (now := view.records.tobytes()) != last:
-                last = now
+            if (now := view.still()) != last or view.record.event_count:
                 yield view
+            last = now
 
     def save(self) -> dict[str, object]:
         """The game as plain data for a JSON file; `spelkast.load` brings it back."""

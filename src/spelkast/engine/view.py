@@ -14,7 +14,7 @@ from . import rulebook
 from .actions import Action, Domain, seat_letter
 from .codes import Says
 from .game import Game, Options
-from .schema import PUBLIC, Record, StateArray, clone
+from .schema import EVENT_FIELDS, PUBLIC, Record, StateArray, clone
 
 
 @dataclass(frozen=True)
@@ -45,6 +45,13 @@ class View:
         self.seat = seat
         self.records = clone(states)
         rulebook.redact(self.records, 0, seat)
+
+    @classmethod
+    def open(cls, game: Game, states: StateArray, seat: int = PUBLIC) -> View:
+        """Everything, from this seat: for a game that is over."""
+        view = cls.__new__(cls)
+        view.game, view.seat, view.records = game, seat, clone(states)
+        return view
 
     @property
     def record(self) -> Record:
@@ -93,6 +100,18 @@ class View:
         rulebook.imagine(states, 0, self.seat, seed_words(seed), 0)
         return states
 
+    def data(self) -> dict[str, Any]:
+        """The fields as plain lists and numbers; what is hidden reads 0."""
+        return {
+            name: self.records[name][0].tolist()
+            for name in self.game.state.fields
+            if name != "padding" and not name.startswith(("chance_", "event_"))
+        }
+
+    def still(self) -> bytes:
+        """The position as such, without what was told on the way to it."""
+        return without_events(self.records).tobytes()
+
     def digest(self) -> str:
         return digest(self.records)
 
@@ -109,6 +128,14 @@ class View:
 def digest(states: StateArray) -> str:
     """A short name for exactly these bytes."""
     return hashlib.sha256(states.tobytes()).hexdigest()[:16]
+
+
+def without_events(states: StateArray) -> StateArray:
+    """A copy in which nothing has just happened."""
+    quiet = clone(states)
+    for name in EVENT_FIELDS:
+        quiet[name] = 0
+    return quiet
 
 
 def seats_in(bits: int) -> tuple[int, ...]:

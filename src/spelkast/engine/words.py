@@ -5,11 +5,16 @@ The words lie in Fluent files: those of any game in `spelkast/text`, those of on
 
     title, tagline                      the game
     action-<kind>                       the label of a button
+    action-<kind>-now                   the same, where the position is known; may be left out
     event-<slug>                        a line of the log
     reason-<slug>, undo-<reason>        why not
     phase-<slug>, phase-<slug>-why      the banner of a seat that must decide, and its second line
     phase-<slug>-waiting(-why)          the same for the others; may be left out
+    help-<slug>                         help with the decision of a phase: two or three sentences
     option-<name>, -<value>, -help      a choice before the game
+    preset-<name>                       several of these choices at once
+    summary-1-title, summary-1, …       the rules in short: titles and paragraphs, from 1 on
+    scene-<name>                        what only the game's own scene says, see `tell`
     <domain>-<token>                    a card, a monster, a place
 
 A message gets its arguments by name. An argument `monster` comes as `$monster`, the word itself;
@@ -104,6 +109,9 @@ class Words:
     def option_value(self, name: str, value: str | int) -> str:
         return self._form_of(f"option-{name}", str(value))[""]
 
+    def preset(self, name: str) -> str:
+        return self.say(f"preset-{name}")
+
     def token(self, domain: str, token: str, form: str = "") -> str:
         """The word for a card, a monster, a place; in another form ("the") if it has that one."""
         forms = self._form_of(self._domain(domain), token)
@@ -114,9 +122,14 @@ class Words:
 
     # Playing.
 
-    def action(self, action: Action, names: Names | None = None) -> str:
-        """The label of a button."""
-        return self.say(f"action-{action.kind}", self._action_args(action, names or {}))
+    def action(self, action: Action, names: Names | None = None, view: View | None = None) -> str:
+        """The label of a button; with a view it may name what the position makes of the action."""
+        names = names or {}
+        args = self._action_args(action, names)
+        now = f"action-{action.kind}-now"
+        if view is None or not self._bundle.has_message(now):
+            return self.say(f"action-{action.kind}", args)
+        return self.say(now, self._given(view, names) | args)
 
     def event(self, event: Event, names: Names | None = None) -> str:
         """A line of the log; one that not everybody reads says so."""
@@ -150,6 +163,25 @@ class Words:
         args |= self._seats("waiting", view.waiting, names)
         key = f"{phase}-waiting" if self._bundle.has_message(f"{phase}-waiting") else "waiting"
         return Decision(self.say(key, args), self._maybe(f"{phase}-waiting-why", args))
+
+    def help(self, view: View, names: Names | None = None) -> str:
+        """Help with the decision that this viewer owes; "" if it owes none."""
+        if view.seat not in view.waiting:
+            return ""
+        names = names or {}
+        return self.say(f"help-{view.phase_name}", self._names(names) | self._given(view, names))
+
+    def summary(self) -> list[tuple[str, str]]:
+        """The rules in short, for a newcomer: a title and a paragraph each."""
+        found: list[tuple[str, str]] = []
+        while self._bundle.has_message(f"summary-{len(found) + 1}"):
+            key = f"summary-{len(found) + 1}"
+            found.append((self.say(f"{key}-title"), self.say(key)))
+        return found
+
+    def tell(self, key: str, names: Names | None = None, /, **values: Value) -> str:
+        """A message of the game with words of its domains: `tell("scene-x", power=Token(…))`."""
+        return self.say(key, self._spelled(values, names or {}))
 
     def _outcome(self, view: View, names: Names) -> str:
         seats = winners(view)
@@ -185,8 +217,11 @@ class Words:
 
     def _given(self, view: View, names: Names) -> Args:
         """What the game itself adds to a banner."""
+        return self._spelled(_decision_args(self.game)(view), names)
+
+    def _spelled(self, values: Mapping[str, Value], names: Names) -> Args:
         args: Args = {}
-        for name, value in _decision_args(self.game)(view).items():
+        for name, value in values.items():
             if isinstance(value, Token):
                 args |= self._word(name, self._domain(value.domain), value.token, names)
             elif isinstance(value, tuple):

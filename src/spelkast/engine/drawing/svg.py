@@ -20,11 +20,16 @@ def number(value: float) -> str:
     return short.replace("-0.", "-.").lstrip("0") or "0"
 
 
-def tag(name: str, *children: str, **attrs: Attr) -> str:
+def tag(name: str, /, *children: str, **attrs: Attr) -> str:
     """One element; a thin one if it has no children."""
     head = "".join((name, *_attributes(attrs)))
     inner = "".join(children)
     return f"<{head}>{inner}</{name}>" if inner else f"<{head}/>"
+
+
+def html(name: str, /, *children: str, **attrs: Attr) -> str:
+    """One element of HTML, where only a closing tag ends it."""
+    return f"<{''.join((name, *_attributes(attrs)))}>{''.join(children)}</{name}>"
 
 
 def _attributes(attrs: dict[str, Attr]) -> Iterable[str]:
@@ -96,25 +101,32 @@ def gradient(name: str, *stops: tuple[float, str, float], radial: bool = False) 
 
 
 def smooth(points: Sequence[Point]) -> str:
-    """A curve through points that goes on from the first: at each, the way its neighbours lie."""
+    """A curve through points that goes on from the first: at each, the way its neighbours lie.
+
+    Written in steps from point to point, which is shorter than places.
+    """
     last = len(points) - 1
     slopes = [
         _minus(points[min(n + 1, last)], points[max(n - 1, 0)], 2 if 0 < n < last else 1)
         for n in range(last + 1)
     ]
     out = []
+    here = _whole(points[0])
     for n in range(1, last + 1):
-        arrive = _near(points[n], slopes[n], -1 / 3)
+        arrive = _minus(_near(points[n], slopes[n], -1 / 3), here)
+        there = _whole(points[n])
         if n == 1:
-            out.append("C" + spell(_near(points[0], slopes[0], 1 / 3), arrive, points[1]))
+            leave = _minus(_near(points[0], slopes[0], 1 / 3), here)
+            out.append("c" + spell(leave, arrive, _minus(there, here)))
         else:
-            out.append("S" + spell(arrive, points[n]))
+            out.append("s" + spell(arrive, _minus(there, here)))
+        here = there
     return "".join(out)
 
 
 def spell(*points: Point) -> str:
-    """Points as whole numbers."""
-    return " ".join(f"{round(x)} {round(y)}" for x, y in points)
+    """Points as whole numbers; a minus sign needs no space before it."""
+    return " ".join(f"{round(x)} {round(y)}" for x, y in points).replace(" -", "-")
 
 
 def star(points: int, outer: float, inner: float) -> str:
@@ -126,7 +138,11 @@ def star(points: int, outer: float, inner: float) -> str:
     return f"M{'L'.join(corners)}Z"
 
 
-def _minus(a: Point, b: Point, share: float) -> Point:
+def _whole(point: Point) -> Point:
+    return round(point[0]), round(point[1])
+
+
+def _minus(a: Point, b: Point, share: float = 1) -> Point:
     return (a[0] - b[0]) / share, (a[1] - b[1]) / share
 
 

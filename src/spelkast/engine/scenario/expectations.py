@@ -422,7 +422,13 @@ class Samples:
 
 
 def broken_rule(game: Game, record: Record) -> str:
-    """What should be true of every position and is not of this one."""
+    """What should be true of every position and is not of this one.
+
+    A full list of events is no position either: `tell` has no room for more, and what came after
+    would be lost without a word.
+    """
+    if int(record.event_count) >= len(record.event_kind):
+        return f"a step tells fewer than {len(record.event_kind)} events"
     return game.invariants.of(int(rulebook.broken(record))).note
 
 
