@@ -1,0 +1,1 @@
+"""The site: pages, live tables, store, sign-in."""

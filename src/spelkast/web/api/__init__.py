@@ -1,0 +1,1 @@
+"""The JSON interface: for other clients, and for bots in any language."""

@@ -1,0 +1,1 @@
+"""The table page and the replay: from what one viewer is shown to markup, region by region."""
