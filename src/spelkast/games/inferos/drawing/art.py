@@ -46,13 +46,18 @@ def token(seat: int) -> str:
     return circle(0, 0, 35.5, fill=NIGHT, stroke=colour, stroke_width=5) + sign(seat)
 
 
-def pawn(seat: int, ring: str = "") -> str:
-    """The counter as it stands on the board: 80 across, with a shadow; `ring` goes around it."""
+def pawn(ring: str, counter: str) -> str:
+    """A counter as it stands on the board: 80 across, with a shadow; `ring` goes around it."""
+    shadow = tag("ellipse", cx=3, cy=33, rx=38, ry=16, fill="#000", opacity=".38")
+    return shadow + ring + counter
+
+
+@cache
+def counter(seat: int) -> str:
+    """The thick round piece of a seat, with its sign."""
     colour = PAWN_COLOURS[seat]
     return "".join(
         (
-            tag("ellipse", cx=3, cy=33, rx=38, ry=16, fill="#000", opacity=".38"),
-            ring,
             circle(0, 5, 38, fill=PITCH),
             circle(0, 4, 36, fill=colour, opacity=".55"),
             circle(0, 0, 37, fill=colour),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import NamedTuple
 
@@ -79,21 +79,21 @@ def drawing(view: View, on: Line, labels: Labels, prefix: str, **attrs: Attr) ->
 def layers(view: View, on: Line, labels: Labels, prefix: str) -> Layers:
     """The parts of a board, for whoever sends the living ones again."""
     return Layers(
-        tag("defs", scenery.gradients(prefix), _shapes(view, on, prefix)),
+        tag("defs", scenery.gradients(prefix), shapes(view, on, prefix)),
         scenery.ground(on, prefix),
         group(
             scenery.fog(on, int(view.path_len), prefix),
-            _ends(view, on, labels, prefix),
-            _strips(view, on, prefix),
+            ends(view, on, labels, prefix),
+            slabs(view, on, prefix),
             scenery.lantern(on, foremost(view), prefix),
-            _tiles(view, on, labels, prefix),
+            tiles(view, on, labels, prefix),
             class_="path",
         ),
         group(
-            _trail(view, on),
-            *(_monster(view, on, labels, prefix, square) for square in monsters(view)),
-            *(_pawn(view, on, labels, prefix, seat) for seat in standing(view)),
-            _numbers(view, on, prefix),
+            footprints(view, on),
+            *(monster(view, on, labels, prefix, square) for square in monsters(view)),
+            *(pawn(view, on, labels, prefix, seat) for seat in standing(view)),
+            numbers(view, on, prefix),
             class_="pieces",
         ),
     )
@@ -150,32 +150,43 @@ def foremost(view: View) -> int:
 # --------------------------------------------------------------------------------- The path
 
 
-def _shapes(view: View, on: Line, prefix: str) -> str:
-    """What is drawn more than once."""
-    tiles = (group(art.tile(kind, on.tile), id=f"{prefix}{name}") for kind, name in KINDS.items())
-    needed = sorted({art.power_of(int(view.monster[square])) for square in monsters(view)})
-    badges = (
-        group(art.badge(group(art.power(kind), transform="scale(.52)")), id=f"{prefix}{kind}")
-        for kind in POWERS
-        if kind in needed
-    )
+def shapes(view: View, on: Line, prefix: str) -> str:
+    """What this board draws more than once."""
+    needed = {art.power_of(int(view.monster[square])) for square in monsters(view)}
+    badges = [kind for kind in POWERS if kind in needed]
     blocked = any(view.blocked[seat] for seat in range(int(view.seats)))
-    chain = group(art.chain(), id=f"{prefix}chain") if blocked else ""
+    return some_shapes(on, prefix, badges, blocked)
+
+
+def some_shapes(on: Line, prefix: str, badges: Iterable[str], chain: bool) -> str:
+    """Tiles, badges of these powers, a chain if one is needed, and what numbers stand on."""
     w, h = 1.7 * on.figures, 1.3 * on.figures
-    plate = rect(-w / 2, -h / 2, w, h, rx=8, id=f"{prefix}plate", fill=art.NIGHT, opacity=".86")
-    return "".join((*tiles, *badges, chain, plate))
+    return "".join(
+        (
+            *(group(art.tile(kind, on.tile), id=f"{prefix}{name}") for kind, name in KINDS.items()),
+            *(group(power_badge(kind), id=f"{prefix}{kind}") for kind in badges),
+            group(art.chain(), id=f"{prefix}chain") if chain else "",
+            rect(-w / 2, -h / 2, w, h, rx=8, id=f"{prefix}plate", fill=art.NIGHT, opacity=".86"),
+        )
+    )
 
 
-def _ends(view: View, on: Line, labels: Labels, prefix: str) -> str:
+def power_badge(kind: str) -> str:
+    """What a monster wears: the power that beats it."""
+    return art.badge(group(art.power(kind), transform="scale(.52)"))
+
+
+def ends(view: View, on: Line, labels: Labels, prefix: str, live: bool = False) -> str:
     """The gate of the Underworld, and the Library: a dim shape until the last strip lies."""
     x, y = on.at(UNDERWORLD)
     fx, fy = on.at(LIBRARY)
     whole = int(view.path_len) == LIBRARY - 1
     glow = circle(0, -14, 250, fill=f"url(#{prefix}lamp)")
+    lit = "lit" if whole else "dim"
     return "".join(
         (
             group(
-                art.gate(art.skull("#d9b8a0", "#2a0a10")),
+                use(f"{prefix}gate") if live else underworld(),
                 class_="underworld",
                 role="img",
                 aria_label=labels.place(UNDERWORLD),
@@ -183,7 +194,7 @@ def _ends(view: View, on: Line, labels: Labels, prefix: str) -> str:
             ),
             group(
                 glow + glow if whole else "",
-                art.library(whole),
+                use(f"{prefix}{lit}") if live else art.library(whole),
                 class_="library lit" if whole else "library",
                 role="img",
                 aria_label=labels.place(LIBRARY),
@@ -193,46 +204,56 @@ def _ends(view: View, on: Line, labels: Labels, prefix: str) -> str:
     )
 
 
-def _strips(view: View, on: Line, prefix: str) -> str:
+def underworld() -> str:
+    return art.gate(art.skull("#d9b8a0", "#2a0a10"))
+
+
+def slabs(view: View, on: Line, prefix: str, live: bool = False) -> str:
     """Slabs of stone with an edge, held together by iron clamps."""
     found = list(strips(view))
-    slabs = (_slab(on, prefix, strip, n) for n, strip in enumerate(found))
+    stones = (_slab(on, prefix, strip, n, live) for n, strip in enumerate(found))
     joints = [strip.first - 0.5 for strip in found]
     if found and found[-1].last == LIBRARY - 1:
         joints.append(LIBRARY - 0.5)
-    return group(*slabs, *(_clamp(on, joint) for joint in joints), aria_hidden="true")
+    iron = use(f"{prefix}clamp") if live else clamp()
+    return group(*stones, *(_clamped(on, joint, iron) for joint in joints), aria_hidden="true")
 
 
-def _slab(on: Line, prefix: str, strip: Strip, n: int) -> str:
+def _slab(on: Line, prefix: str, strip: Strip, n: int, live: bool) -> str:
     hue, edge = HUES[n % 3], EDGES[n % 3]
     x, y = on.at(strip.first)
     turn = on.upright(strip.first)
     name = text(0, on.tile / 2 + 11, strip.id, font_size=11, text_anchor="middle", fill=edge)
     outline = f"{prefix}strip-{n}"
     return group(
-        tag("defs", path(_outline(on, strip.first, strip.last), id=outline)),
+        tag("defs", path(slab_outline(on, strip.first, strip.last), id=outline)),
         use(outline, 4, 20, fill="#060309", opacity=".45"),
         use(outline, 0, 10, fill="#120c18", stroke="#120c18", stroke_width=3),
         use(outline, fill=hue, stroke=edge, stroke_width=3),
-        group(name, transform=move(x, y, turn)),
+        "" if live else group(name, transform=move(round(x), round(y), round(turn))),
         class_=f"strip strip-{strip.id}",
+        data_piece=f"strip-{strip.id}" if live else None,
     )
 
 
 @cache
-def _outline(on: Line, first: int, last: int) -> str:
+def slab_outline(on: Line, first: int, last: int) -> str:
     return on.slab(first, last)
 
 
 @cache
-def _clamp(on: Line, joint: float) -> str:
-    x, y = on.at(joint)
+def clamp() -> str:
+    """What holds two strips together."""
     bar = rect(-19, -6.5, 38, 13, rx=6.5, fill="#57505f", stroke="#16111c", stroke_width=2.5)
-    rivets = circle(-11, 0, 3, fill="#a79fb3") + circle(11, 0, 3, fill="#a79fb3")
-    return group(bar, rivets, transform=move(x, y, on.heading(joint, over=24)))
+    return bar + circle(-11, 0, 3, fill="#a79fb3") + circle(11, 0, 3, fill="#a79fb3")
 
 
-def _tiles(view: View, on: Line, labels: Labels, prefix: str) -> str:
+def _clamped(on: Line, joint: float, iron: str) -> str:
+    x, y = on.at(joint)
+    return group(iron, transform=move(round(x), round(y), round(on.heading(joint, over=24))))
+
+
+def tiles(view: View, on: Line, labels: Labels, prefix: str) -> str:
     return "".join(
         _tile(on, labels, prefix, square, Square(int(view.square[square])))
         for square in range(1, int(view.path_len) + 1)
@@ -248,11 +269,11 @@ def _tile(on: Line, labels: Labels, prefix: str, square: int, kind: Square) -> s
         class_=f"tile {name} tile-{square}",
         role="img",
         aria_label=f"{labels.place(square)}, {labels.say(name)}",
-        transform=move(x, y, round(on.upright(square))),
+        transform=move(round(x), round(y), round(on.upright(square))),
     )
 
 
-def _numbers(view: View, on: Line, prefix: str) -> str:
+def numbers(view: View, on: Line, prefix: str) -> str:
     """The number of each square, upright and above everything."""
     h, size = on.tile / 2, on.figures
     out = []
@@ -274,7 +295,7 @@ def _numbers(view: View, on: Line, prefix: str) -> str:
 # ------------------------------------------------------------------------------- The pieces
 
 
-def _trail(view: View, on: Line) -> str:
+def footprints(view: View, on: Line) -> str:
     """Footprints of a move that is waiting for a strip."""
     seat = int(view.mover)
     if seat == NONE or int(view.cursor) <= int(view.move_from):
@@ -286,7 +307,10 @@ def _trail(view: View, on: Line) -> str:
     return group(*prints, class_="trail", aria_hidden="true")
 
 
-def _monster(view: View, on: Line, labels: Labels, prefix: str, square: int) -> str:
+def monster(
+    view: View, on: Line, labels: Labels, prefix: str, square: int, live: bool = False
+) -> str:
+    """A monster on its square. On a live board it is named, and drawn once in the ground."""
     number = int(view.monster[square])
     beaten = defeated(view, square)
     kind = art.power_of(number)
@@ -295,19 +319,20 @@ def _monster(view: View, on: Line, labels: Labels, prefix: str, square: int) -> 
     if beaten:
         label.append(labels.say("defeated"))
     return group(
-        art.monster(number, pale=beaten),
+        use(f"{prefix}m{number}") if live and not beaten else art.monster(number, pale=beaten),
         use(f"{prefix}{kind}", 31, 31),
         circle(0, 0, 49, fill="none", stroke="#fff", stroke_width=4, stroke_dasharray="10 7")
         if view.lifted == square
         else "",
         class_=f"monster monster-{number}" + (" defeated" if beaten else ""),
+        data_piece=f"monster-{number}" if live else None,
         role="img",
         aria_label=", ".join(label),
-        transform=move(x, y, scale=on.tile / TILE_SIZE),
+        transform=move(round(x), round(y), scale=on.tile / TILE_SIZE),
     )
 
 
-def _pawn(view: View, on: Line, labels: Labels, prefix: str, seat: int) -> str:
+def pawn(view: View, on: Line, labels: Labels, prefix: str, seat: int, live: bool = False) -> str:
     square, blocked, own = int(view.pawn[seat]), bool(view.blocked[seat]), seat == view.seat
     x, y = on.at(square)
     dx, dy, size = _stance(view, square, seat)
@@ -317,11 +342,12 @@ def _pawn(view: View, on: Line, labels: Labels, prefix: str, seat: int) -> str:
     classes = ["pawn", f"pawn-{seat}", *(["blocked"] if blocked else []), *(["own"] if own else [])]
     label = [labels.seat(seat), *([labels.say("blocked")] if blocked else []), labels.place(square)]
     return group(
-        art.pawn(seat, ring),
+        art.pawn(ring, use(f"{prefix}p{seat}") if live else art.counter(seat)),
         class_=" ".join(classes),
+        data_piece=f"pawn-{seat}" if live else None,
         role="img",
         aria_label=", ".join(label),
-        transform=move(x + dx * k, y + dy * k, scale=size * k),
+        transform=move(round(x + dx * k), round(y + dy * k), scale=size * k),
     )
 
 

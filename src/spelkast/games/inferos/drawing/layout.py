@@ -22,7 +22,7 @@ GAP = 10
 """Between neighbouring strips."""
 CORNER = 30
 ROUNDING = 36
-SAMPLE = 40
+SAMPLE = 45
 """Distance between the points through which an outline is drawn."""
 
 

@@ -55,14 +55,17 @@ def gradients(prefix: str) -> str:
     )
 
 
-def ground(on: Line, prefix: str) -> str:
-    """The cave: it never changes."""
+def ground(on: Line, prefix: str, margin: int = 0) -> str:
+    """The cave: it never changes. With a margin (of 200s) it goes on beyond the board."""
     x, y = on.at(0)
+    above, below = (_NIGHT[end][1] for end in (-1, 0))
     return group(
-        rect(0, 0, on.width, on.height, fill=f"url(#{prefix}night)"),
-        _ledges(on),
+        rect(-margin, -margin, on.width + 2 * margin, margin + 1, fill=above) if margin else "",
+        rect(-margin, on.height - 1, on.width + 2 * margin, margin, fill=below) if margin else "",
+        rect(-margin, 0, on.width + 2 * margin, on.height, fill=f"url(#{prefix}night)"),
+        _ledges(on, margin),
         tag("ellipse", cx=x, cy=y + 70, rx=520, ry=250, fill=f"url(#{prefix}fire)"),
-        _stalactites(on),
+        _stalactites(on, margin),
         _sparks(on),
         class_="ground",
         aria_hidden="true",
@@ -70,22 +73,24 @@ def ground(on: Line, prefix: str) -> str:
 
 
 @cache
-def _ledges(on: Line) -> str:
-    return "".join(_ledge(on, lane) for lane in range(on.lanes))
+def _ledges(on: Line, margin: int) -> str:
+    return "".join(_ledge(on, lane, margin) for lane in range(on.lanes))
 
 
-def _ledge(on: Line, lane: int) -> str:
+def _ledge(on: Line, lane: int, margin: int) -> str:
     """A wavy shelf of rock under a lane."""
     y = on.bottom + RADIUS - 2 * RADIUS * lane + 6
     up = 15 if lane % 2 else -15
-    waves = "".join(f"q50 {up if n % 2 else -up} 100 0" for n in range(on.width // 100 + 1))
-    return path(f"M0 {y}{waves}V{on.height}H0Z", fill="#0a0512", opacity=".1")
+    count = (on.width + 2 * margin) // 100 + 1
+    waves = "".join(f"q50 {up if n % 2 else -up} 100 0" for n in range(count))
+    d = f"M{-margin} {y}{waves}V{on.height + margin}H{-margin}Z"
+    return path(d, fill="#0a0512", opacity=".1")
 
 
 @cache
-def _stalactites(on: Line) -> str:
+def _stalactites(on: Line, margin: int) -> str:
     """The roof of the cave, dark against the light of the Library."""
-    d, size = [f"M0 0V{_ROOF}"], min(1, on.width / 1400)
+    d, size = [f"M{-margin} {-margin}V{_ROOF}"], min(1, on.width / 1400)
     for place, half, length in _STALACTITES:
         x, low = on.width * place, _ROOF + length * size
         near, far = half * size * 0.3, half * size
@@ -93,7 +98,7 @@ def _stalactites(on: Line) -> str:
             f"L{x - far:.0f} {_ROOF}Q{x - near:.0f} {_ROOF + 0.3 * low:.0f} {x:.0f} {low:.0f}"
             f"Q{x + near:.0f} {_ROOF + 0.3 * low:.0f} {x + far:.0f} {_ROOF}"
         )
-    return path("".join((*d, f"H{on.width}V0Z")), fill="#150e1c", opacity=".8")
+    return path("".join((*d, f"H{on.width + margin}V{-margin}Z")), fill="#150e1c", opacity=".8")
 
 
 @cache

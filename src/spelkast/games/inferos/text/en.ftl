@@ -99,6 +99,15 @@ action-fight =
         [joker] Fight with the joker
        *[none] Do not fight
     }
+action-fight-now =
+    { $answer-is ->
+        [power] Fight with your { $need }
+        [joker] Fight with the joker
+       *[none] { $can ->
+            [none] Continue
+           *[other] Do not fight
+        }
+    }
 action-strip = Take a strip of { $length }
 action-direction =
     { $direction-is ->
@@ -118,15 +127,15 @@ action-decline = Do not draw
 
 phase-fight =
     { $can ->
-        [power] The { $foe } ({ $need }) blocks you: fight with your { $need }?
-        [joker] The { $foe } ({ $need }) blocks you: fight with the joker?
-        [both] The { $foe } ({ $need }) blocks you: fight with your { $need } or the joker?
-       *[none] You cannot fight the { $foe }: { $need-no }, no joker.
+        [none] You cannot fight the { $foe }: { $need-no }, no joker.
+       *[other] The { $foe } ({ $need }) blocks you. Fight?
     }
 phase-fight-why =
     { $can ->
         [none] Continue. You stay blocked; whoever is blocked draws a power card later.
-       *[other] The card is gone, but you can move again this turn.
+        [power] You lose your { $need }, but you can move again this turn.
+        [joker] You lose the joker, but you can move again this turn.
+       *[both] You lose your { $need } or the joker, but you can move again this turn.
     }
 phase-fight-waiting =
     { $waiting-count ->
@@ -330,3 +339,221 @@ drawing-discards = Discard pile
 drawing-strips = Strips
 drawing-monsters = Monsters
     .tooth = monster that a tooth beats
+
+## On the table page
+
+scene-heading = turn { $turn }
+scene-left = { $left } of 8 left
+scene-cycle = cycle { $cycle }, turn { $turn } of 8
+scene-useless =
+    { $card-is ->
+        [skull] no square for a monster yet
+       *[other] blocked: only useful to copy a rival
+    }
+scene-ends =
+    { $ends ->
+        [win] you win
+        [stay] you stay
+        [start] {""}
+        [unknown] strip not seen yet
+        [lair] monster square
+        [power] power square
+       *[plain] plain square
+    }
+scene-stack = { $left } left
+scene-directions = Which end first?
+scene-victims = Whose card?
+scene-hand-of = Cards of { $victim }
+scene-short =
+    { $square ->
+        [0] start
+        [49] Library
+       *[other] { $square }
+    }
+scene-held = held by the { $monster }, needs { $power-a }
+scene-details = What is still to come
+scene-unseen-strips = Strips nobody has seen
+scene-unseen-monsters = Monsters in the stack, by power
+
+scene-ending-library = reached the Library in turn { $turn }
+scene-ending-foremost = foremost after { $turn } turns
+scene-ending-underworld = never left the Underworld
+scene-ending-blocked = blocked on square { $square } by the { $monster }
+scene-ending-behind =
+    { $behind ->
+        [0] as far as the foremost
+        [one] 1 square behind
+       *[other] { $behind } squares behind
+    }
+
+## What an action leads to
+
+scene-move =
+    { $ends ->
+        [win] { $card } takes you exactly to the Library: you win, if nobody stops you first.
+        [stay] { $way ->
+            [fall] { CAP($taken) } is taken by { $by }: with { $card } you stay where you are.
+           *[other] { $card } is too many: you walk to the Library and back to where you are.
+        }
+       *[other] { $way ->
+            [bounce] { $card } is too many: you walk back from the Library to { $to }
+            [fall] { CAP($taken) } is taken by { $by }: with { $card } you fall back to { $to }
+           *[walk] { $card } takes you to { $to }
+        }{ $ends ->
+            [start] {""}
+            [unknown] , on a strip that nobody has seen yet,
+            [monster] , where the { $monster } ({ $power }) waits,
+            [lair] , a monster square,
+            [power] , a power square,
+           *[plain] , a plain square,
+        } if nobody moves before you.
+    }
+scene-there =
+    { $ends ->
+        [monster] { $can ->
+            [power] It blocks you until you fight it with your { $power }.
+            [joker] It blocks you until you fight it with the joker.
+            [both] It blocks you until you fight it with your { $power } or the joker.
+           *[none] It blocks you: you have { $power-no } and no joker.
+        }
+        [lair] { $can ->
+            [path] The stack is empty: you bring a monster from the path, and it blocks you.
+           *[stack] The next monster of the stack comes up there and blocks you.
+        }
+        [power] { $cards ->
+            [3] You already have 3 power cards: you may draw one and throw one away.
+           *[other] There you draw a power card.
+        }
+       *[other] {""}
+    }
+scene-play-blocked = You are blocked: { $card } does not move you, but it cancels the { $card } of a rival.
+scene-play-skull =
+    { $can ->
+        [nothing] No square is free for a monster now: the Skull would do nothing.
+        [shift] If nobody else plays the Skull, you may move a monster on the path before anybody walks.
+       *[place] If nobody else plays the Skull, you turn up a monster and may put it on a free square before anybody walks.
+    }
+scene-play-vega =
+    { $can ->
+        [nothing] Nobody else has a power card now: Vega would bring you nothing.
+        [open] If nobody else plays Vega, you may look through a hand and take a power card before anybody walks.
+       *[blind] If nobody else plays Vega, you may take a power card from somebody, blindly, before anybody walks.
+    }
+scene-vega-forfeits =
+    { $rule ->
+        [always] You then draw no card for being blocked.
+       *[taken] If you take one, you draw no card for being blocked.
+    }
+scene-fight =
+    { $answer ->
+        [none] You stay blocked. At the end of the turn, whoever is blocked draws a power card.
+       *[other] { $answer ->
+            [joker] You lose the joker
+           *[power] You lose your { $power }
+        } and are free: you can move this turn. { $after ->
+            [return] The { $monster } goes under the stack.
+           *[stay] The { $monster } stays there for whoever comes next.
+        }
+    }
+scene-strip =
+    { $fits ->
+        [no] A strip of { $length } ends on square { $to }: { $nth ->
+            [one] too short for 1 step
+           *[other] too short for { $nth } steps
+        }, so another one follows.
+        [library] With it your steps take you exactly to the Library: you win.
+        [back] It completes the path: you walk back from the Library to square { $to }.
+       *[yes] You end on square { $to }, number { $nth } of this strip. You choose its direction once you see it.
+    }
+scene-attach =
+    { $ends ->
+        [win] You reach the Library exactly: you win.
+        [unknown] You walk on: another strip follows.
+        [stay] You end where you began.
+       *[other] { $way ->
+            [bounce] You walk back from the Library to { $to }
+            [fall] Your square is taken: you fall back to { $to }
+           *[walk] You end on { $to }
+        }{ $ends ->
+            [start] {""}
+            [monster] , where the { $monster } ({ $power }) waits
+            [lair] , a monster square
+            [power] , a power square
+           *[plain] , a plain square
+        }.
+    }
+scene-monster-to =
+    The { $monster } ({ $power }) waits on square { $square }. { $reach-count ->
+        [0] Nobody else can land on it with one card.
+       *[other] { $reach } can land on it with one card.
+    }{ $mine ->
+        [yes] {" "}Mind that you can land there yourself.
+       *[no] {""}
+    }
+scene-monster-from =
+    { $phase ->
+        [land] The { $monster } comes under your pawn and blocks you: { $can ->
+            [power] you have { $power-a }.
+            [joker] you have the joker.
+            [both] you have { $power-a } and the joker.
+           *[none] you have { $power-no } and no joker.
+        }
+       *[skull] You pick up the { $monster } ({ $power }) from square { $square }; then you choose where it goes.
+    }
+scene-pass =
+    { $what ->
+        [under] The { $monster } ({ $power }) goes face down under the stack.
+        [skull] No monster moves; your Skull is spent.
+       *[vega] You take nothing; your Vega is spent.
+    }
+scene-steal =
+    { $take ->
+        [open] You look through the power cards of { $victim } ({ $cards }) and choose one.
+       *[blind] { $cards ->
+            [one] You get the only power card of { $victim }.
+           *[other] Chance picks one of the { $cards } power cards of { $victim }.
+        }
+    }
+scene-take = { CAP($power-a) } becomes yours; only the two of you know.
+scene-draw = You get { $top-a }, and everybody sees it.
+scene-too-many = Then you have 4 and throw one away.
+scene-decline =
+    { $cards ->
+        [0] You stay without power cards.
+        [one] You keep your 1 card.
+       *[other] You keep your { $cards } cards.
+    }
+scene-discard = Everybody sees you lose { $power-a }. You keep { $kept }.
+
+## Help
+
+help-fight = A monster holds your pawn. Throw away the power card on its badge, or the joker, and you can move again this turn. You may also wait: whoever stays blocked draws a power card at the end of the turn.
+help-choose = Everybody lays a step card face down, then all are turned over. Cards that two or more players chose do nothing. The others go in order: Skull, Vega, then 6 down to 1. A card you have played is gone until all eight are spent.
+help-skull-from = The stack is empty, so the Skull moves a monster that already lies on the path. Choose one without a pawn on it, or pass.
+help-skull-to = Choose a square without a pawn or a monster. Whoever lands there is blocked until they throw away the right power card. A good place is one that a rival reaches with a card they still hold.
+help-vega-target = Vega takes a power card from another player. The card backs show how many each one has. If you have more than 3 cards afterwards, you throw one away.
+help-vega-take = You see the whole hand of { $victim } and choose one card. Take what you need against the monster that holds you, or what others will miss most.
+help-strip-len = The path ends before your steps do, so you extend it. From behind you see only how long a strip is. A short strip keeps the others close, a long one gives you room.
+help-strip-dir = The strip has been turned over. Choose which end is attached; the ring shows where your move ends. Gold means a power card, red means a monster.
+help-land-from = You landed on a monster square and the stack is empty. Bring a monster from the path under your pawn: preferably one that you can beat.
+help-draw-ask = You may draw a power card. Each power beats the monsters with that sign; the joker beats any. You may hold 3.
+help-discard = You may hold 3 power cards. Throw one away; everybody sees which. Keep different signs, and the joker if you can.
+
+## The rules in short
+
+summary-1-title = The goal
+summary-1 = All pawns start in the Underworld. The first to land exactly on the Library, behind square 48, wins.
+summary-2-title = One turn
+summary-2 = Everybody secretly chooses one step card: 1 to 6, the Skull or Vega. All cards are shown at once. Cards that two or more players chose do nothing. The others are carried out in order: Skull, Vega, then from 6 down to 1. Played cards come back when all eight are spent.
+summary-3-title = Walking
+summary-3 = A number moves your pawn that many squares. What you pass does not matter, only where you land. If another pawn stands there, you go back to the first square that is free. Too many steps for the Library are walked back.
+summary-4-title = The path
+summary-4 = The path grows during the game. If it ends before your steps do, you choose a strip of 3, 4 or 5 squares, turn it over and decide which end goes first.
+summary-5-title = Monsters
+summary-5 = Land on a monster, or on a monster square where one appears, and you are blocked: numbers do not move you. At the start of a later turn you may fight it with the power card on its badge, or with the joker, and go on. As long as you are blocked you draw a power card at the end of each turn.
+summary-6-title = Power cards
+summary-6 = There are six powers and one joker. Everybody starts with one card and may hold 3. On a power square you draw one. Your cards are secret; how many you have is not.
+summary-7-title = Skull and Vega
+summary-7 = The Skull lets you turn up a monster and put it on any square without a pawn or a monster. Vega lets you take a power card from another player. Both happen before anybody walks.
+summary-8-title = A hint
+summary-8 = Everybody can see which step cards you have left. Think about what the others expect of you, and keep a number for the last steps to the Library.

@@ -118,6 +118,15 @@ action-fight =
         [joker] Combattre avec le joker
        *[none] Ne pas combattre
     }
+action-fight-now =
+    { $answer-is ->
+        [power] Combattre avec votre { $need }
+        [joker] Combattre avec le joker
+       *[none] { $can ->
+            [none] Continuer
+           *[other] Ne pas combattre
+        }
+    }
 action-strip = Prendre un segment de { $length }
 action-direction =
     { $direction-is ->
@@ -137,15 +146,15 @@ action-decline = Ne pas piocher
 
 phase-fight =
     { $can ->
-        [power] { CAP($foe-the) } ({ $need }) vous bloque : combattre avec votre { $need } ?
-        [joker] { CAP($foe-the) } ({ $need }) vous bloque : combattre avec le joker ?
-        [both] { CAP($foe-the) } ({ $need }) vous bloque : combattre avec votre { $need } ou le joker ?
-       *[none] Vous ne pouvez pas combattre { $foe-the } : { $need-no }, pas de joker.
+        [none] Vous ne pouvez pas combattre { $foe-the } : { $need-no }, pas de joker.
+       *[other] { CAP($foe-the) } ({ $need }) vous bloque. Combattre ?
     }
 phase-fight-why =
     { $can ->
         [none] Continuez. Le monstre vous retient encore ; un joueur bloqué pioche plus tard une carte de pouvoir.
-       *[other] Vous perdez la carte, mais vous pouvez de nouveau avancer ce tour-ci.
+        [power] Vous perdez votre { $need }, mais vous pouvez de nouveau avancer ce tour-ci.
+        [joker] Vous perdez le joker, mais vous pouvez de nouveau avancer ce tour-ci.
+       *[both] Vous perdez votre { $need } ou le joker, mais vous pouvez de nouveau avancer ce tour-ci.
     }
 phase-fight-waiting =
     { $waiting-count ->
@@ -160,7 +169,7 @@ phase-fight-waiting-why =
        *[unspoken] {""}
     }
 
-phase-choose = Choisissez une carte de progression
+phase-choose = Choisissez une carte
 phase-choose-why =
     { $blocked ->
         [yes] Un monstre vous retient : un nombre ne vous fait pas avancer, mais la même carte qu’un rival annule la sienne.
@@ -329,3 +338,222 @@ drawing-discards = Défausse
 drawing-strips = Segments
 drawing-monsters = Monstres
     .tooth = monstre vaincu par une dent
+
+## Sur la page de la table
+
+scene-heading = tour { $turn }
+scene-left = il en reste { $left } sur 8
+scene-cycle = manche { $cycle }, tour { $turn } sur 8
+scene-useless =
+    { $card-is ->
+        [skull] pas encore de case pour un monstre
+       *[other] un monstre vous retient : utile seulement pour gêner un rival
+    }
+scene-ends =
+    { $ends ->
+        [win] vous gagnez
+        [stay] vous restez sur place
+        [start] {""}
+        [unknown] segment que personne n’a vu
+        [lair] case Monstre
+        [power] case de pouvoir
+       *[plain] case ordinaire
+    }
+scene-stack = reste { $left }
+scene-directions = Quel bout d’abord ?
+scene-victims = À qui ?
+scene-hand-of = Cartes que tient { $victim }
+scene-short =
+    { $square ->
+        [0] départ
+        [49] arrivée
+       *[other] { $square }
+    }
+scene-held = bloqué par { $monster-the }, il faut { $power-a }
+scene-details = Ce qui reste à venir
+scene-unseen-strips = Segments que personne n’a vus
+scene-unseen-monsters = Monstres de la pile, par pouvoir
+
+scene-ending-library = a atteint la Bibliothèque au tour { $turn }
+scene-ending-foremost = en tête après { $turn } tours
+scene-ending-underworld = n’a pas quitté les Ténèbres
+scene-ending-blocked = case { $square }, pion bloqué par { $monster-the }
+scene-ending-behind =
+    { $behind ->
+        [0] aussi loin que la tête
+        [one] à { $behind } case de la tête
+       *[other] à { $behind } cases de la tête
+    }
+
+## Où mène une action
+
+scene-move =
+    { $ends ->
+        [win] { CAP($card-the) } vous mène juste à la Bibliothèque : vous gagnez, si personne ne vous devance.
+        [stay] { $way ->
+            [fall] { CAP($taken) } est prise par { $by } : avec { $card-the } vous restez sur place.
+           *[other] { CAP($card-the) } est de trop : vous allez à la Bibliothèque et revenez là où vous êtes.
+        }
+       *[other] { $way ->
+            [bounce] { CAP($card-the) } est de trop : vous reculez de la Bibliothèque jusqu’à { $to }
+            [fall] { CAP($taken) } est prise par { $by } : avec { $card-the } vous reculez jusqu’à { $to }
+           *[walk] { CAP($card-the) } vous mène à { $to }
+        }{ $ends ->
+            [start] {""}
+            [unknown] , sur un segment que personne n’a vu
+            [monster] , où attend { $monster-the } ({ $power })
+            [lair] , une case « Monstre »
+            [power] , une case de pouvoir
+           *[plain] , une case ordinaire
+        }, si personne ne bouge avant vous.
+    }
+scene-there =
+    { $ends ->
+        [monster] { $can ->
+            [power] Ce monstre vous bloque jusqu’à ce que vous combattiez avec votre { $power }.
+            [joker] Ce monstre vous bloque jusqu’à ce que vous combattiez avec le joker.
+            [both] Ce monstre vous bloque jusqu’à ce que vous combattiez avec votre { $power } ou le joker.
+           *[none] Ce monstre vous bloque : vous n’avez { $power-no } et pas de joker.
+        }
+        [lair] { $can ->
+            [path] La pile est vide : vous prenez un monstre du chemin, et il vous bloque.
+           *[stack] Le prochain monstre de la pile y apparaît et vous bloque.
+        }
+        [power] { $cards ->
+            [3] Vous avez déjà 3 cartes de pouvoir : vous pouvez en piocher une et en défausser une.
+           *[other] Vous y piochez une carte de pouvoir.
+        }
+       *[other] {""}
+    }
+scene-play-blocked = Un monstre vous retient : { $card-the } ne vous fait pas avancer, mais annule { $card-the } d’un rival.
+scene-play-skull =
+    { $can ->
+        [nothing] Aucune case n’est libre pour un monstre : la tête de mort ne ferait rien.
+        [shift] Si personne d’autre ne joue la tête de mort, vous pouvez déplacer un monstre du chemin avant que quelqu’un avance.
+       *[place] Si personne d’autre ne joue la tête de mort, vous retournez un monstre et pouvez le poser sur une case libre avant que quelqu’un avance.
+    }
+scene-play-vega =
+    { $can ->
+        [nothing] Personne d’autre n’a de carte de pouvoir : Véga ne vous apporterait rien.
+        [open] Si personne d’autre ne joue Véga, vous pouvez regarder une main et y prendre une carte de pouvoir avant que quelqu’un avance.
+       *[blind] Si personne d’autre ne joue Véga, vous pouvez dérober au hasard une carte de pouvoir avant que quelqu’un avance.
+    }
+scene-vega-forfeits =
+    { $rule ->
+        [always] Vous ne piochez alors pas la carte des joueurs bloqués.
+       *[taken] Si vous en prenez une, vous ne piochez pas la carte des joueurs bloqués.
+    }
+scene-fight =
+    { $answer ->
+        [none] Le monstre vous retient encore. À la fin du tour, chaque joueur bloqué pioche une carte de pouvoir.
+       *[other] { $answer ->
+            [joker] Vous perdez le joker
+           *[power] Vous perdez votre { $power }
+        } et vous êtes libre : vous pouvez avancer ce tour-ci. { $after ->
+            [return] { CAP($monster-the) } va sous la pile.
+           *[stay] { CAP($monster-the) } attend là le prochain.
+        }
+    }
+scene-strip =
+    { $fits ->
+        [no] Un segment de { $length } s’arrête à la case { $to } : { $nth ->
+            [one] trop court pour { $nth } pas
+           *[other] trop court pour { $nth } pas
+        }, un autre suivra.
+        [library] Vos pas vous mènent alors juste à la Bibliothèque : vous gagnez.
+        [back] Le chemin est alors complet : vous reculez de la Bibliothèque jusqu’à la case { $to }.
+       *[yes] Vous finissez sur la case { $to }, numéro { $nth } de ce segment. Vous choisirez le sens en le voyant.
+    }
+scene-attach =
+    { $ends ->
+        [win] Vous atteignez juste la Bibliothèque : vous gagnez.
+        [unknown] Vous continuez : un autre segment suivra.
+        [stay] Vous finissez là où vous étiez.
+       *[other] { $way ->
+            [bounce] Vous reculez de la Bibliothèque jusqu’à { $to }
+            [fall] Votre case est prise : vous reculez jusqu’à { $to }
+           *[walk] Vous finissez sur { $to }
+        }{ $ends ->
+            [start] {""}
+            [monster] , où attend { $monster-the } ({ $power })
+            [lair] , une case « Monstre »
+            [power] , une case de pouvoir
+           *[plain] , une case ordinaire
+        }.
+    }
+scene-monster-to =
+    { CAP($monster-the) } ({ $power }) attend sur la case { $square }. { $reach-count ->
+        [0] Personne d’autre ne peut y tomber avec une seule carte.
+        [1] { $reach } peut y tomber avec une seule carte.
+       *[other] { $reach } peuvent y tomber avec une seule carte.
+    }{ $mine ->
+        [yes] {" "}Attention, vous pouvez y tomber vous aussi.
+       *[no] {""}
+    }
+scene-monster-from =
+    { $phase ->
+        [land] { CAP($monster-the) } vient sous votre pion et vous bloque : { $can ->
+            [power] vous avez { $power-a }.
+            [joker] vous avez le joker.
+            [both] vous avez { $power-a } et le joker.
+           *[none] vous n’avez { $power-no } et pas de joker.
+        }
+       *[skull] Vous prenez { $monster-the } ({ $power }) de la case { $square }, puis vous choisissez où le poser.
+    }
+scene-pass =
+    { $what ->
+        [under] { CAP($monster-the) } ({ $power }) va face cachée sous la pile.
+        [skull] Aucun monstre ne bouge ; votre tête de mort est jouée.
+       *[vega] Vous ne prenez rien ; votre Véga est jouée.
+    }
+scene-steal =
+    { $take ->
+        [open] Vous regardez les cartes de pouvoir que tient { $victim } ({ $cards }) et en choisissez une.
+       *[blind] { $cards ->
+            [1] Vous recevez la seule carte de pouvoir que tient { $victim }.
+           *[other] Le hasard choisit l’une des { $cards } cartes de pouvoir que tient { $victim }.
+        }
+    }
+scene-take = { CAP($power-a) } passe dans votre main ; vous deux seuls le savez.
+scene-draw = Vous recevez { $top-a }, et tout le monde le voit.
+scene-too-many = Vous en avez alors 4 et en défaussez une.
+scene-decline =
+    { $cards ->
+        [0] Vous restez sans carte de pouvoir.
+        [1] Vous gardez votre carte.
+       *[other] Vous gardez vos { $cards } cartes.
+    }
+scene-discard = Tout le monde vous voit défausser { $power-a }. Vous gardez { $kept }.
+
+## Aide
+
+help-fight = Un monstre retient votre pion. Défaussez la carte de pouvoir de son blason, ou le joker, et vous pourrez avancer ce tour-ci. Vous pouvez aussi attendre : un joueur bloqué pioche une carte de pouvoir à la fin du tour.
+help-choose = Chacun pose une carte face cachée, puis on les retourne ensemble. Les cartes choisies par deux joueurs ou plus ne font rien. Les autres agissent dans l’ordre : tête de mort, Véga, puis de 6 à 1. Une carte jouée ne revient que lorsque les huit sont jouées.
+help-skull-from = La pile est vide : la tête de mort déplace un monstre déjà posé sur le chemin. Choisissez-en un sans pion, ou passez.
+help-skull-to = Choisissez une case sans pion ni monstre. Qui y tombe est bloqué jusqu’à ce qu’il défausse la bonne carte de pouvoir. Une bonne case est à la portée d’un rival, avec une carte qu’il tient encore.
+help-vega-target = Véga dérobe une carte de pouvoir à un autre joueur. Les dos montrent combien chacun en tient. Si vous en avez ensuite plus de 3, vous en défaussez une.
+help-vega-take = Vous voyez toutes les cartes que tient { $victim } et choisissez une carte. Prenez ce qu’il vous faut contre le monstre qui vous retient, ou ce qui manquera le plus à l’autre.
+help-strip-len = Le chemin s’arrête avant vos pas, vous le prolongez donc. Le dos d’un segment ne montre que sa longueur. Un court garde les autres près de vous, un long vous donne de la place.
+help-strip-dir = Le segment est retourné. Choisissez le bout à attacher ; l’anneau montre où vous finissez. L’or annonce une carte de pouvoir, le rouge un monstre.
+help-land-from = Vous êtes sur une case « Monstre » et la pile est vide. Prenez un monstre du chemin sous votre pion : de préférence un que vous pouvez vaincre.
+help-draw-ask = Vous pouvez piocher une carte de pouvoir. Chaque pouvoir vainc les monstres qui portent son signe ; le joker les vainc tous. Vous pouvez en tenir 3.
+help-discard = Vous pouvez tenir 3 cartes de pouvoir. Défaussez-en une ; tout le monde voit laquelle. Gardez des signes différents, et le joker si possible.
+
+## Les règles en bref
+
+summary-1-title = Le but
+summary-1 = Tous les pions partent des Ténèbres. Le premier qui tombe juste sur la Bibliothèque, après la case 48, gagne.
+summary-2-title = Un tour
+summary-2 = Chacun choisit en secret une carte de progression : de 1 à 6, la tête de mort ou Véga. On les montre toutes ensemble. Les cartes choisies par deux joueurs ou plus ne font rien. Les autres agissent dans l’ordre : tête de mort, Véga, puis de 6 à 1. Les cartes jouées reviennent quand les huit sont jouées.
+summary-3-title = Avancer
+summary-3 = Un nombre fait avancer votre pion d’autant de cases. Ce que vous dépassez ne compte pas, seule compte la case d’arrivée. Si un autre pion s’y trouve, vous reculez jusqu’à la première case libre. Les pas de trop à la Bibliothèque se font en arrière.
+summary-4-title = Le chemin
+summary-4 = Le chemin s’allonge pendant la partie. S’il s’arrête avant vos pas, vous choisissez un segment de 3, 4 ou 5 cases, le retournez et décidez quel bout vient en premier.
+summary-5-title = Les monstres
+summary-5 = Si vous tombez sur un monstre, ou sur une case « Monstre » où il en apparaît un, vous êtes bloqué : un nombre ne vous fait plus avancer. Au début d’un tour suivant, vous pouvez le combattre avec la carte de pouvoir de son blason, ou avec le joker, puis repartir. Tant que vous êtes bloqué, vous piochez une carte de pouvoir à la fin de chaque tour.
+summary-6-title = Les cartes de pouvoir
+summary-6 = Il y a six pouvoirs et un joker. Chacun commence avec une carte et peut en tenir 3. Sur une case de pouvoir, vous en piochez une. Vos cartes sont secrètes, leur nombre ne l’est pas.
+summary-7-title = Tête de mort et Véga
+summary-7 = La tête de mort permet de retourner un monstre et de le poser sur une case sans pion ni monstre. Véga permet de dérober une carte de pouvoir à un autre joueur. L’une et l’autre agissent avant que quelqu’un avance.
+summary-8-title = Un conseil
+summary-8 = Tout le monde voit les cartes de progression qui vous restent. Pensez à ce que les autres attendent de vous, et gardez un nombre pour les derniers pas vers la Bibliothèque.

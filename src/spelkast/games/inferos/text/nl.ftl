@@ -104,6 +104,15 @@ action-fight =
         [joker] Vecht met de joker
        *[none] Niet vechten
     }
+action-fight-now =
+    { $answer-is ->
+        [power] Vecht met je { $need }
+        [joker] Vecht met de joker
+       *[none] { $can ->
+            [none] Ga verder
+           *[other] Niet vechten
+        }
+    }
 action-strip = Neem een strook van { $length }
 action-direction =
     { $direction-is ->
@@ -123,15 +132,15 @@ action-decline = Niet trekken
 
 phase-fight =
     { $can ->
-        [power] De { $foe } ({ $need }) houdt je tegen: vechten met je { $need }?
-        [joker] De { $foe } ({ $need }) houdt je tegen: vechten met de joker?
-        [both] De { $foe } ({ $need }) houdt je tegen: vechten met je { $need } of de joker?
-       *[none] Je kunt niet vechten tegen de { $foe }: { $need-no }, geen joker.
+        [none] Je kunt niet vechten tegen de { $foe }: { $need-no }, geen joker.
+       *[other] De { $foe } ({ $need }) houdt je tegen. Vechten?
     }
 phase-fight-why =
     { $can ->
         [none] Ga verder. Je blijft geblokkeerd; wie geblokkeerd is, trekt straks een krachtkaart.
-       *[other] Je bent de kaart kwijt, maar je kunt deze beurt weer lopen.
+        [power] Je bent je { $need } kwijt, maar je kunt deze beurt weer lopen.
+        [joker] Je bent de joker kwijt, maar je kunt deze beurt weer lopen.
+       *[both] Je bent je { $need } of de joker kwijt, maar je kunt deze beurt weer lopen.
     }
 phase-fight-waiting =
     { $waiting-count ->
@@ -343,3 +352,222 @@ drawing-discards = Aflegstapel
 drawing-strips = Stroken
 drawing-monsters = Monsters
     .tooth = monster dat je met een tand verslaat
+
+## Op de tafelpagina
+
+scene-heading = beurt { $turn }
+scene-left = nog { $left } van 8
+scene-cycle = ronde { $cycle }, beurt { $turn } van 8
+scene-useless =
+    { $card-is ->
+        [skull] nog geen vakje voor een monster
+       *[other] geblokkeerd: alleen nuttig om een ander te hinderen
+    }
+scene-ends =
+    { $ends ->
+        [win] je wint
+        [stay] je blijft staan
+        [start] {""}
+        [unknown] strook die niemand gezien heeft
+        [lair] monstervakje
+        [power] krachtvakje
+       *[plain] gewoon vakje
+    }
+scene-stack = nog { $left }
+scene-directions = Welk eind eerst?
+scene-victims = Van wie?
+scene-hand-of = Kaarten van { $victim }
+scene-short =
+    { $square ->
+        [0] start
+        [49] einde
+       *[other] { $square }
+    }
+scene-held = vast door de { $monster }, nodig: { $power }
+scene-details = Wat nog komt
+scene-unseen-strips = Stroken die niemand gezien heeft
+scene-unseen-monsters = Monsters in de stapel, per kracht
+
+scene-ending-library = bereikte de bibliotheek in beurt { $turn }
+scene-ending-foremost = voorste na { $turn } beurten
+scene-ending-underworld = kwam niet weg uit de onderwereld
+scene-ending-blocked = vast op vakje { $square } door de { $monster }
+scene-ending-behind =
+    { $behind ->
+        [0] even ver als de voorste
+        [one] 1 vakje achter
+       *[other] { $behind } vakjes achter
+    }
+
+## Waar een actie toe leidt
+
+scene-move =
+    { $ends ->
+        [win] { $card } brengt je precies in de bibliotheek: je wint, als niemand je voor is.
+        [stay] { $way ->
+            [fall] Op { $taken } staat { $by }: met { $card } blijf je waar je bent.
+           *[other] { $card } is te veel: je loopt naar de bibliotheek en terug naar waar je bent.
+        }
+       *[other] { $way ->
+            [bounce] { $card } is te veel: je loopt vanaf de bibliotheek terug naar { $to }
+            [fall] Op { $taken } staat { $by }: met { $card } ga je achteruit naar { $to }
+           *[walk] { $card } brengt je naar { $to }
+        }{ $ends ->
+            [start] {""}
+            [unknown] , op een strook die niemand gezien heeft
+            [monster] , waar de { $monster } ({ $power }) wacht
+            [lair] , een monstervakje
+            [power] , een krachtvakje
+           *[plain] , een gewoon vakje
+        }, als niemand voor je beweegt.
+    }
+scene-there =
+    { $ends ->
+        [monster] { $can ->
+            [power] Die houdt je tegen tot je vecht met je { $power }.
+            [joker] Die houdt je tegen tot je vecht met de joker.
+            [both] Die houdt je tegen tot je vecht met je { $power } of de joker.
+           *[none] Die houdt je tegen: je hebt { $power-no } en geen joker.
+        }
+        [lair] { $can ->
+            [path] De stapel is leeg: je haalt een monster van het pad, en dat houdt je tegen.
+           *[stack] Het volgende monster van de stapel komt daar en houdt je tegen.
+        }
+        [power] { $cards ->
+            [3] Je hebt al 3 krachtkaarten: je mag er een trekken en er dan een weggooien.
+           *[other] Daar trek je een krachtkaart.
+        }
+       *[other] {""}
+    }
+scene-play-blocked = Je bent geblokkeerd: met { $card } loop je niet, maar de { $card } van een ander vervalt.
+scene-play-skull =
+    { $can ->
+        [nothing] Er is nu geen vakje vrij voor een monster: het doodshoofd doet niets.
+        [shift] Speelt niemand anders het doodshoofd, dan mag je een monster op het pad verplaatsen voor er iemand loopt.
+       *[place] Speelt niemand anders het doodshoofd, dan draai je een monster om en mag je het op een vrij vakje leggen voor er iemand loopt.
+    }
+scene-play-vega =
+    { $can ->
+        [nothing] Niemand anders heeft nu een krachtkaart: Vega levert niets op.
+        [open] Speelt niemand anders Vega, dan mag je een hand bekijken en er een krachtkaart uit nemen voor er iemand loopt.
+       *[blind] Speelt niemand anders Vega, dan mag je bij iemand blind een krachtkaart wegnemen voor er iemand loopt.
+    }
+scene-vega-forfeits =
+    { $rule ->
+        [always] Je trekt dan geen kaart omdat je geblokkeerd bent.
+       *[taken] Neem je er een, dan trek je geen kaart omdat je geblokkeerd bent.
+    }
+scene-fight =
+    { $answer ->
+        [none] Je blijft geblokkeerd. Wie geblokkeerd is, trekt aan het eind van de beurt een krachtkaart.
+       *[other] { $answer ->
+            [joker] Je bent de joker kwijt
+           *[power] Je bent je { $power } kwijt
+        } en je bent vrij: je kunt deze beurt lopen. { $after ->
+            [return] De { $monster } gaat onder de stapel.
+           *[stay] De { $monster } blijft daar voor wie er na je komt.
+        }
+    }
+scene-strip =
+    { $fits ->
+        [no] Een strook van { $length } eindigt op vakje { $to }: { $nth ->
+            [one] te kort voor 1 stap
+           *[other] te kort voor { $nth } stappen
+        }, dus er volgt er nog een.
+        [library] Daarmee kom je precies in de bibliotheek: je wint.
+        [back] Daarmee is het pad af: je loopt vanaf de bibliotheek terug naar vakje { $to }.
+       *[yes] Je eindigt op vakje { $to }, het { $nth }e van deze strook. De richting kies je als je hem ziet.
+    }
+scene-attach =
+    { $ends ->
+        [win] Je komt precies in de bibliotheek: je wint.
+        [unknown] Je loopt verder: er volgt nog een strook.
+        [stay] Je eindigt waar je begon.
+       *[other] { $way ->
+            [bounce] Je loopt vanaf de bibliotheek terug naar { $to }
+            [fall] Je vakje is bezet: je gaat achteruit naar { $to }
+           *[walk] Je eindigt op { $to }
+        }{ $ends ->
+            [start] {""}
+            [monster] , waar de { $monster } ({ $power }) wacht
+            [lair] , een monstervakje
+            [power] , een krachtvakje
+           *[plain] , een gewoon vakje
+        }.
+    }
+scene-monster-to =
+    De { $monster } ({ $power }) wacht op vakje { $square }. { $reach-count ->
+        [0] Niemand anders kan er met één kaart op komen.
+        [one] { $reach } kan er met één kaart op komen.
+       *[other] { $reach } kunnen er met één kaart op komen.
+    }{ $mine ->
+        [yes] {" "}Let op: jij kunt er zelf ook komen.
+       *[no] {""}
+    }
+scene-monster-from =
+    { $phase ->
+        [land] De { $monster } komt onder je pion en houdt je tegen: { $can ->
+            [power] je hebt { $power-a }.
+            [joker] je hebt de joker.
+            [both] je hebt { $power-a } en de joker.
+           *[none] je hebt { $power-no } en geen joker.
+        }
+       *[skull] Je pakt de { $monster } ({ $power }) van vakje { $square }; daarna kies je waar die heen gaat.
+    }
+scene-pass =
+    { $what ->
+        [under] De { $monster } ({ $power }) gaat dicht onder de stapel.
+        [skull] Er verplaatst geen monster; je doodshoofd is gespeeld.
+       *[vega] Je neemt niets weg; je Vega is gespeeld.
+    }
+scene-steal =
+    { $take ->
+        [open] Je bekijkt de krachtkaarten van { $victim } ({ $cards }) en kiest er een.
+       *[blind] { $cards ->
+            [one] Je krijgt de enige krachtkaart van { $victim }.
+           *[other] Het toeval kiest een van de { $cards } krachtkaarten van { $victim }.
+        }
+    }
+scene-take = { CAP($power-a) } is dan van jou; alleen jullie twee weten het.
+scene-draw = Je krijgt { $top-a }, en iedereen ziet het.
+scene-too-many = Dan heb je er 4 en gooi je er een weg.
+scene-decline =
+    { $cards ->
+        [0] Je blijft zonder krachtkaarten.
+        [one] Je houdt je ene kaart.
+       *[other] Je houdt je { $cards } kaarten.
+    }
+scene-discard = Iedereen ziet dat je { $power-a } weggooit. Je houdt { $kept }.
+
+## Hulp
+
+help-fight = Een monster houdt je pion tegen. Gooi de krachtkaart weg die op zijn schildje staat, of de joker, en je kunt deze beurt weer lopen. Wachten mag ook: wie geblokkeerd blijft, trekt aan het eind van de beurt een krachtkaart.
+help-choose = Iedereen legt een stapkaart dicht neer, dan gaan ze samen open. Kaarten die twee of meer spelers kozen, doen niets. De andere gaan op volgorde: doodshoofd, Vega, dan van 6 naar 1. Een gespeelde kaart krijg je pas terug als alle acht op zijn.
+help-skull-from = De stapel is leeg, dus het doodshoofd verplaatst een monster dat al op het pad ligt. Kies er een zonder pion, of pas.
+help-skull-to = Kies een vakje zonder pion en zonder monster. Wie daarop landt, is geblokkeerd tot hij de juiste krachtkaart weggooit. Een goede plek is er een die een ander haalt met een kaart die hij nog heeft.
+help-vega-target = Met Vega neem je een krachtkaart weg bij een ander. Aan de ruggen zie je hoeveel iedereen er heeft. Heb je er daarna meer dan 3, dan gooi je er een weg.
+help-vega-take = Je ziet de hele hand van { $victim } en kiest één kaart. Neem wat je nodig hebt tegen het monster dat je tegenhoudt, of wat de ander het meest zal missen.
+help-strip-len = Het pad houdt op voor je stappen op zijn, dus je maakt het langer. Van achteren zie je alleen hoe lang een strook is. Een korte strook houdt de anderen dichtbij, een lange geeft je ruimte.
+help-strip-dir = De strook ligt open. Kies welk eind je aanlegt; de ring toont waar je eindigt. Goud betekent een krachtkaart, rood een monster.
+help-land-from = Je landde op een monstervakje en de stapel is leeg. Haal een monster van het pad onder je pion: het liefst een dat je kunt verslaan.
+help-draw-ask = Je mag een krachtkaart trekken. Elke kracht verslaat de monsters met dat teken; de joker verslaat ze allemaal. Je mag er 3 hebben.
+help-discard = Je mag 3 krachtkaarten hebben. Gooi er een weg; iedereen ziet welke. Houd liefst verschillende tekens, en de joker als het kan.
+
+## De regels in het kort
+
+summary-1-title = Het doel
+summary-1 = Alle pionnen beginnen in de onderwereld. Wie als eerste precies in de bibliotheek komt, achter vakje 48, wint.
+summary-2-title = Een beurt
+summary-2 = Iedereen kiest in het geheim één stapkaart: 1 tot 6, het doodshoofd of Vega. Alle kaarten gaan tegelijk open. Kaarten die twee of meer spelers kozen, doen niets. De andere gaan op volgorde: doodshoofd, Vega, dan van 6 naar 1. Gespeelde kaarten komen terug als alle acht op zijn.
+summary-3-title = Lopen
+summary-3 = Een getal brengt je pion zoveel vakjes verder. Wat je voorbijloopt telt niet, alleen waar je landt. Staat daar al een pion, dan ga je achteruit naar het eerste vrije vakje. Stappen die te veel zijn voor de bibliotheek loop je terug.
+summary-4-title = Het pad
+summary-4 = Het pad groeit tijdens het spel. Houdt het op voor je stappen op zijn, dan kies je een strook van 3, 4 of 5 vakjes, draait hem om en beslist welk eind eerst komt.
+summary-5-title = Monsters
+summary-5 = Land je op een monster, of op een monstervakje waar er een verschijnt, dan ben je geblokkeerd: met een getal loop je niet. Aan het begin van een latere beurt mag je vechten met de krachtkaart op zijn schildje, of met de joker, en dan ga je verder. Zolang je geblokkeerd bent, trek je aan het eind van elke beurt een krachtkaart.
+summary-6-title = Krachtkaarten
+summary-6 = Er zijn zes krachten en één joker. Iedereen begint met één kaart en mag er 3 hebben. Op een krachtvakje trek je er een. Je kaarten zijn geheim; hoeveel je er hebt niet.
+summary-7-title = Doodshoofd en Vega
+summary-7 = Met het doodshoofd draai je een monster om en leg je het op een vakje zonder pion en zonder monster. Met Vega neem je een krachtkaart weg bij een ander. Allebei gebeurt voor er iemand loopt.
+summary-8-title = Een tip
+summary-8 = Iedereen ziet welke stapkaarten je nog hebt. Denk aan wat de anderen van je verwachten, en bewaar een getal voor de laatste stappen naar de bibliotheek.
