@@ -1,0 +1,34 @@
+"""Nuns on the Run: novices slip through the convent by night, two guards look and listen."""
+
+from __future__ import annotations
+
+from ...engine.game import Game
+from . import actions, belief, bot, invariants, rules
+from .components import NOVICES, ROUNDS
+from .state import State
+
+
+def longest(seats: int, options: dict[str, str | int]) -> int:
+    """Decisions in the longest possible game: 12 to move in the first round, 7 in the others."""
+    novices = min(seats - 1, NOVICES)
+    guards = 2 * (7 + 7 + 2 + 1) + 1 + 4
+    return 1 + ROUNDS * (novices * (7 + 3 + 3) + guards) + novices * 5
+
+
+GAME = Game(
+    slug="nuns",
+    version=1,
+    players=range(2, 9),
+    state=State,
+    actions=actions.ACTIONS,
+    phases=actions.Phase,
+    events=actions.Event,
+    reasons=actions.Reason,
+    invariants=invariants.Invariant,
+    domains=actions.DOMAINS,
+    kernels=(rules, belief, bot, invariants),
+    longest=longest,
+    results=(0.0, 1.0),
+    zero_sum=False,
+    equal_seats=False,
+)

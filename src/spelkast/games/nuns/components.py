@@ -1,0 +1,190 @@
+"""The convent as read-only arrays, made out of components.toml.
+
+Dots are known by their number, 1 to 155; 0 is none, and row 0 of every array stands for it. The
+neighbours of a dot are numbered 0 to 3 in ascending order: a *way* is such a number.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections import deque
+from enum import IntEnum
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+DATA: dict[str, Any] = tomllib.loads(
+    (Path(__file__).parent / "components.toml").read_text(encoding="utf-8")
+)
+
+SEATS = 8
+NOVICES = 6
+GUARDS = 2
+ROUNDS = 15
+NONE = -1
+DIE = 6
+SIGHT_LIMIT: int = DATA["sight_limit"]
+
+# Dots.
+DOTS = len(DATA["dots"])
+ROOM_OF: dict[int, str] = {dot: room for dot, _, _, room in DATA["dots"]}
+X = np.zeros(DOTS + 1, dtype=np.int16)
+Y = np.zeros(DOTS + 1, dtype=np.int16)
+for _dot, _x, _y, _ in DATA["dots"]:
+    X[_dot], Y[_dot] = _x, _y
+HIDDEN_DOTS: tuple[int, ...] = tuple(DATA["hidden"])
+HEXAGONS: tuple[int, ...] = tuple(DATA["hexagons"])
+CELLS: tuple[int, ...] = tuple(novice["cell"] for novice in DATA["novice"])
+START_OF_GUARDS: int = DATA["guard"][0]["start"]
+
+# Edges.
+OPEN: list[tuple[int, int]] = [(a, b) for a, b in DATA["open"]]
+DOORS: list[tuple[int, int]] = [(a, b) for a, b, *_ in DATA["doors"]]
+LOCKS: list[tuple[int, int]] = [(a, b) for a, b, *_ in DATA["locks"]]
+WAYS = 4
+NEIGHBOUR = np.zeros((DOTS + 1, WAYS), dtype=np.int16)
+"""Dot, way -> the dot it leads to; 0 if there is no such way."""
+DEGREE = np.zeros(DOTS + 1, dtype=np.int8)
+WAY = np.zeros((DOTS + 1, DOTS + 1), dtype=np.int8)
+"""From, to -> the way + 1; 0 if they are no neighbours."""
+LOCKED = np.zeros((DOTS + 1, WAYS), dtype=np.int8)
+"""Dot, way -> 1 if a novice needs her keys for it."""
+
+
+def _fill_neighbours() -> None:
+    edges = [*OPEN, *DOORS, *LOCKS]
+    locked = {frozenset(edge) for edge in LOCKS}
+    for dot in range(1, DOTS + 1):
+        around = sorted({b for a, b in edges if a == dot} | {a for a, b in edges if b == dot})
+        DEGREE[dot] = len(around)
+        for way, other in enumerate(around):
+            NEIGHBOUR[dot, way] = other
+            WAY[dot, other] = way + 1
+            LOCKED[dot, way] = frozenset((dot, other)) in locked
+
+
+def _distances() -> npt.NDArray[np.int8]:
+    """Edges of a shortest route between any two dots, through doors and locks alike."""
+    found = np.zeros((DOTS + 1, DOTS + 1), dtype=np.int8)
+    for start in range(1, DOTS + 1):
+        reached, queue = {start}, deque([start])
+        while queue:
+            dot = queue.popleft()
+            for other in NEIGHBOUR[dot, : DEGREE[dot]].tolist():
+                if other not in reached:
+                    reached.add(other)
+                    found[start, other] = found[start, dot] + 1
+                    queue.append(other)
+    return found
+
+
+_fill_neighbours()
+DISTANCE = _distances()
+
+# Sight.
+LINE = np.zeros((DOTS + 1, DOTS + 1), dtype=np.int8)
+"""1 if a straight line joins these dots within the limit of six (R15, R22); a test draws it."""
+for _low, _higher in DATA["los"].items():
+    for _high in _higher:
+        LINE[int(_low), _high] = LINE[_high, int(_low)] = 1
+LINES = np.zeros(DOTS + 1, dtype=np.int8)
+"""How many dots can be seen from a dot at most."""
+LINED = np.zeros((DOTS + 1, int(LINE.sum(axis=1).max())), dtype=np.int16)
+"""Those dots."""
+for _dot in range(1, DOTS + 1):
+    _seen = np.flatnonzero(LINE[_dot])
+    LINES[_dot] = len(_seen)
+    LINED[_dot, : len(_seen)] = _seen
+
+
+class Guard(IntEnum):
+    ABBESS = 0
+    PRIORESS = 1
+
+
+class Card(IntEnum):
+    """How a move is closed: a movement card, or one with the blessing of one dot more."""
+
+    STAND = 0
+    SNEAK = 1
+    WALK = 2
+    RUN = 3
+    SNEAK_PLUS = 4
+    WALK_PLUS = 5
+    RUN_PLUS = 6
+
+
+PLUS = 3
+"""What lies between a card and the same card with one dot more."""
+CARD_NAMES: tuple[str, ...] = tuple(card.name.lower().replace("_", "-") for card in Card)
+_CARDS: list[dict[str, Any]] = DATA["novice_card"]
+_PLAIN = [card["id"] for card in _CARDS]
+FEWEST = np.array([card["min"] for card in _CARDS], dtype=np.int8)
+MOST = np.array([card["max"] for card in _CARDS], dtype=np.int8)
+_NOISE = [card["noise"] for card in _CARDS]
+NOISE = np.array([*_NOISE, *_NOISE[1:]], dtype=np.int8)
+"""Card -> its correction; that of *run* is an option (R23)."""
+LOG_MARK: tuple[str, ...] = tuple(card["log"] for card in _CARDS)
+GUARD_FEWEST = np.array([0, 0, *(card["min"] for card in DATA["guard_card"])], dtype=np.int8)
+GUARD_MOST = np.array([0, 0, *(card["max"] for card in DATA["guard_card"])], dtype=np.int8)
+
+# Wishes, from 1 on.
+WISHES = len(DATA["wish"])
+KEY_DOT = np.array([0, *(wish["key_dot"] for wish in DATA["wish"])], dtype=np.int16)
+ITEM_DOT = np.array([0, *(wish["item_dot"] for wish in DATA["wish"])], dtype=np.int16)
+KEY_COLOUR: tuple[str, ...] = ("", *(wish["key_colour"] for wish in DATA["wish"]))
+
+
+class Has(IntEnum):
+    """What a novice carries."""
+
+    NOTHING = 0
+    KEYS = 1
+    ITEM = 2  # and her keys
+
+
+class Blessing(IntEnum):
+    NONE = 0
+    FALSE_NOISE = 1
+    HEARING = 2
+    EXTRA_STEP = 3
+    REROLL = 4
+
+
+KINDS = tuple(blessing["id"].replace("_", "-") for blessing in DATA["blessing"])
+COPIES: int = DATA["blessing"][0]["copies"]
+BLESSINGS = sum(blessing["copies"] for blessing in DATA["blessing"])
+BLESSING_DECK = np.array(
+    [kind for kind in range(1, len(KINDS) + 1) for _ in range(COPIES)], dtype=np.int8
+)
+
+# Paths of the guards.
+PATH_DATA: list[list[int]] = [path["dots"] for path in DATA["path"]]
+PATH_COLOUR: tuple[str, ...] = tuple(path["colour"] for path in DATA["path"])
+PATHS = len(PATH_DATA)
+UTURNS: int = DATA["uturn"]["copies"]
+PATH_LENGTH = np.array([len(dots) for dots in PATH_DATA], dtype=np.int8)
+PATH = np.zeros((PATHS, int(PATH_LENGTH.max())), dtype=np.int16)
+"""Path, place -> the dot there."""
+PLACE = np.zeros((PATHS, DOTS + 1), dtype=np.int8)
+"""Path, dot -> its place + 1; 0 if the path does not pass there."""
+for _number, _dots in enumerate(PATH_DATA):
+    PATH[_number, : len(_dots)] = _dots
+    for _place, _dot in enumerate(_dots):
+        PLACE[_number, _dot] = _place + 1
+
+# What may be true of a hidden novice: one bit for each wish and what she carries.
+TRAITS = WISHES * len(Has)
+ANY_TRAIT = (1 << TRAITS) - 1
+EMPTY_HANDED = sum(1 << 3 * wish for wish in range(WISHES))
+WITH_KEYS = ANY_TRAIT & ~EMPTY_HANDED
+WITH_ITEM = EMPTY_HANDED << 2
+KEY_TRAITS = np.zeros(DOTS + 1, dtype=np.int32)
+"""Dot -> the bits, of those who carry nothing, that find their keys there."""
+ITEM_TRAITS = np.zeros(DOTS + 1, dtype=np.int32)
+"""Dot -> the bits, of those with keys, that find their item there."""
+for _wish in range(WISHES):
+    KEY_TRAITS[KEY_DOT[_wish + 1]] |= 1 << 3 * _wish
+    ITEM_TRAITS[ITEM_DOT[_wish + 1]] |= 2 << 3 * _wish

@@ -1,0 +1,339 @@
+"""The guards' moves: paths, freedom, looking and catching."""
+
+from __future__ import annotations
+
+from ...engine.events import EVERYONE, only, tell
+from ...engine.kernel import kernel
+from .actions import Event, Freedom, Reason
+from .components import (
+    DISTANCE,
+    GUARD_FEWEST,
+    GUARD_MOST,
+    GUARDS,
+    NEIGHBOUR,
+    PATH,
+    PATH_LENGTH,
+    PATHS,
+    PLACE,
+    PLUS,
+    WAY,
+    WAYS,
+    Blessing,
+    Card,
+    Has,
+)
+from .deduction import caught_on, search
+from .seeing import (
+    exposed,
+    finds_trace,
+    guard_seats,
+    hears_a_token,
+    on_the_run,
+    seat_of_guard,
+    seen_by,
+    shine,
+)
+from .state import Switch
+
+UTURN_CARD = PATHS
+"""Beside the path cards: the way back along the same path."""
+NOTHING_TO_DO = -1
+
+# ----------------------------------------------------------------------------- A move begins
+
+
+@kernel
+def begin_patrol(s, guard):
+    """Is she free to leave her path? A noise, a novice or a trace in view makes her so (R37)."""
+    s.mover = guard
+    s.steps[guard] = 0
+    s.spotted = 0
+    freedom = 0
+    if hears_a_token(s, guard):
+        freedom |= Freedom.NOISE
+    for seat in range(guard_seats(s), int(s.seats)):
+        if on_the_run(s, seat) and seen_by(s, guard, seat):
+            s.spotted = int(s.spotted) | 1 << seat
+            freedom |= Freedom.SIGHT
+    if finds_trace(s, guard):
+        freedom |= Freedom.VANISHED
+    s.free[guard] = freedom
+
+
+@kernel
+def extra_dot(s, guard):
+    """One dot more, if she has that blessing (R55)."""
+    owner = seat_of_guard(s, guard)
+    return 1 if s.guard_blessing[owner, guard] == Blessing.EXTRA_STEP else 0
+
+
+@kernel
+def run_most(s):
+    return int(GUARD_MOST[Card.RUN]) - (1 if s.guard_max5 == Switch.ON else 0)
+
+
+@kernel
+def worn_out(s, guard):
+    return s.steps[guard] >= run_most(s) + extra_dot(s, guard)
+
+
+@kernel
+def forbids_end_of_patrol(s, guard, card):
+    """Three or four dots are a walk, five or six a run; she cannot stop before (R35, R43)."""
+    dots = int(s.steps[guard])
+    if card > Card.RUN and not extra_dot(s, guard):
+        return Reason.NO_EXTRA_STEP
+    if card == Card.WALK:
+        fits = GUARD_FEWEST[card] <= dots <= GUARD_MOST[card]
+    elif card == Card.RUN:
+        fits = GUARD_FEWEST[card] <= dots <= run_most(s)
+    elif card == Card.WALK_PLUS:
+        fits = dots == int(GUARD_MOST[Card.WALK]) + 1
+    else:
+        fits = card == Card.RUN_PLUS and dots == run_most(s) + 1
+    return Reason.ALLOWED if fits else Reason.GUARD_CARD
+
+
+# ------------------------------------------------------------------------------------ Paths
+
+
+@kernel
+def last_dot(s, guard):
+    """Where her path ends."""
+    path = int(s.path[guard]) - 1
+    return int(PATH[path, 0 if s.path_back[guard] else int(PATH_LENGTH[path]) - 1])
+
+
+@kernel
+def next_dot(s, guard):
+    """The next dot of her path; 0 if she stands beside it or on its end."""
+    path = int(s.path[guard]) - 1
+    place = int(PLACE[path, s.guard_dot[guard]]) - 1
+    following = place + (-1 if s.path_back[guard] else 1)
+    if place < 0 or following < 0 or following == PATH_LENGTH[path]:
+        return 0
+    return int(PATH[path, following])
+
+
+@kernel
+def chooses_path(s, guard):
+    """Before her first step, and on the end of her path unless she is free (R39, R40)."""
+    if s.path[guard] == 0:
+        return True
+    return s.free[guard] == 0 and s.guard_dot[guard] == last_dot(s, guard)
+
+
+@kernel
+def forbids_path(s, guard, path):
+    here = int(s.guard_dot[guard])
+    ends_here = PATH[path, 0] == here or PATH[path, int(PATH_LENGTH[path]) - 1] == here
+    if not ends_here or not chooses_path(s, guard) or worn_out(s, guard):
+        return Reason.NOT_AT_AN_END
+    current = s.path[0] == path + 1 or s.path[1] == path + 1
+    return Reason.PATH_USED if current or int(s.discarded) >> path & 1 else Reason.ALLOWED
+
+
+@kernel
+def forbids_uturn(s, guard):
+    """On the end of a path she has walked (R33)."""
+    if s.path[guard] == 0 or not chooses_path(s, guard) or worn_out(s, guard):
+        return Reason.NOT_AT_AN_END
+    left = s.uturns > 0 or s.paths_reusable == Switch.ON
+    return Reason.ALLOWED if left else Reason.NO_UTURN
+
+
+@kernel
+def lay_paths_out_again(s, guard):
+    """No card left for this hexagon: all discarded ones come back (R34)."""
+    if not chooses_path(s, guard) or worn_out(s, guard) or forbids_uturn(s, guard) == 0:
+        return
+    for path in range(PATHS):
+        if forbids_path(s, guard, path) == 0:
+            return
+    s.discarded = 0
+    tell(s, EVERYONE, Event.PATHS_RETURN)
+
+
+@kernel
+def take_path(s, guard, path):
+    """The finished one is out of the game (R32)."""
+    if s.path[guard] and s.paths_reusable == Switch.OFF:
+        s.discarded = int(s.discarded) | 1 << int(s.path[guard]) - 1
+    s.path[guard] = path + 1
+    s.path_back[guard] = 0 if PATH[path, 0] == s.guard_dot[guard] else 1
+    tell(s, EVERYONE, Event.TAKES_PATH, guard, path)
+
+
+@kernel
+def turn_round(s, guard):
+    s.path_back[guard] = 1 - int(s.path_back[guard])
+    if s.paths_reusable == Switch.OFF:
+        s.uturns -= 1
+    tell(s, EVERYONE, Event.TURNS_ROUND, guard, int(s.path[guard]) - 1)
+
+
+# ------------------------------------------------------------------------------------- Steps
+
+
+@kernel
+def forbids_patrol(s, guard, to):
+    """Free she goes anywhere, locks and all; else along her path, or straight back to it (R38)."""
+    if not WAY[s.guard_dot[guard], to]:
+        return Reason.NO_NEIGHBOUR
+    if worn_out(s, guard):
+        return Reason.GUARD_CARD
+    if chooses_path(s, guard):
+        return Reason.PATH_FIRST
+    if s.free[guard]:
+        return Reason.ALLOWED
+    following = next_dot(s, guard)
+    bound = to == following if following else leads_back(s, guard, to)
+    return Reason.ALLOWED if bound else Reason.BOUND_TO_PATH
+
+
+@kernel
+def leads_back(s, guard, to):
+    """Is it a step towards a nearest dot of her path?"""
+    path, here = int(s.path[guard]) - 1, int(s.guard_dot[guard])
+    nearest = to_path(path, here)
+    for place in range(int(PATH_LENGTH[path])):
+        dot = int(PATH[path, place])
+        if DISTANCE[here, dot] == nearest and DISTANCE[to, dot] == nearest - 1:
+            return True
+    return False
+
+
+@kernel
+def to_path(path, here):
+    """How far it is to the nearest dot of a path."""
+    nearest = int(DISTANCE[here, PATH[path, 0]])
+    for place in range(1, int(PATH_LENGTH[path])):
+        nearest = min(nearest, int(DISTANCE[here, PATH[path, place]]))
+    return nearest
+
+
+@kernel
+def lone_move(s, guard):
+    """The only thing she can do: a dot, or a path (-1 - path); 0 if she can choose or end.
+
+    Only what everybody sees decides this (R61): an end is never made for her.
+    """
+    if s.steps[guard] >= GUARD_FEWEST[Card.WALK]:
+        return 0
+    count, found = 0, 0
+    for way in range(WAYS):
+        to = int(NEIGHBOUR[s.guard_dot[guard], way])
+        if to and forbids_patrol(s, guard, to) == 0:
+            count, found = count + 1, to
+    for path in range(PATHS):
+        if forbids_path(s, guard, path) == 0:
+            count, found = count + 1, NOTHING_TO_DO - path
+    if forbids_uturn(s, guard) == 0:
+        count, found = count + 1, NOTHING_TO_DO - UTURN_CARD
+    return found if count == 1 else 0
+
+
+@kernel
+def step_to(s, guard, to):
+    """Turn, look, and if nothing new is seen step and look again (R16, R17, R18)."""
+    here = int(s.guard_dot[guard])
+    on_path = s.free[guard] != 0 and PLACE[int(s.path[guard]) - 1, here] != 0
+    s.facing_from[guard] = here
+    s.facing_to[guard] = to
+    shine(s, guard)
+    if look(s, guard):
+        tell(s, EVERYONE, Event.TURNS, guard, to)
+        return
+    if on_path and to != next_dot(s, guard):
+        tell(s, EVERYONE, Event.LEAVES_PATH, guard)
+    s.guard_dot[guard] = to
+    s.steps[guard] += 1
+    tell(s, EVERYONE, Event.STEPS, guard, here, to)
+    shine(s, guard)
+    catch(s, guard, to)
+    look(s, guard)
+
+
+@kernel
+def catch(s, guard, dot):
+    """Everybody on the run there, all at once; nobody in her own cell (R13, R14, R44)."""
+    for seat in range(guard_seats(s), int(s.seats)):
+        if on_the_run(s, seat) and s.at[seat] == dot and s.cell[seat] != dot:
+            s.caught[seat] = 1
+            s.captures[seat] += 1
+            s.points += 1
+            s.token[seat] = dot
+            note_sight(s, seat)
+            s.free[guard] = int(s.free[guard]) | Freedom.CAPTURE
+            tell(s, EVERYONE, Event.CATCHES, guard, seat, dot, s.points, s.target)
+            caught_on(s, seat, dot)
+            if s.has[seat] == Has.ITEM:  # the keys stay (R49), and nobody is told
+                s.has[seat] = Has.KEYS
+                tell(s, only(seat), Event.LOST_ITEM, seat, s.wish[seat])
+
+
+@kernel
+def look(s, guard):
+    """Has she found somebody she had not seen in this move, or a trace that sets her free?"""
+    found = False
+    for seat in range(guard_seats(s), int(s.seats)):
+        if on_the_run(s, seat):
+            new = seen_by(s, guard, seat) and not int(s.spotted) >> seat & 1
+            if new:
+                found = True
+                s.spotted = int(s.spotted) | 1 << seat
+            show_figure(s, guard, seat, new)
+    if found:
+        s.free[guard] = int(s.free[guard]) | Freedom.SIGHT
+    trace = finds_trace(s, guard)
+    if trace and s.free[guard] == 0:
+        found = True
+        s.free[guard] = Freedom.VANISHED
+        tell(s, EVERYONE, Event.FINDS_TRACE, guard, trace)
+    search(s, guard)
+    return found
+
+
+@kernel
+def show_figure(s, guard, seat, new):
+    """A figure lies on her dot while a guard sees her, else in her cell; no token then (R20)."""
+    dot, shown = int(s.at[seat]), int(s.token[seat])
+    if exposed(s, seat, dot):
+        if new or shown != dot:
+            tell(s, EVERYONE, Event.SEES, guard, seat, dot)
+        s.token[seat] = dot
+        note_sight(s, seat)
+    elif shown != s.cell[seat]:
+        tell(s, EVERYONE, Event.LOSES, seat, shown)
+        s.token[seat] = s.cell[seat]
+
+
+@kernel
+def note_sight(s, seat):
+    s.last_seen[seat] = s.at[seat]
+    s.last_round[seat] = s.round_no
+
+
+# --------------------------------------------------------------------------- Both have moved
+
+
+@kernel
+def end_patrol(s, guard, card):
+    """Until both have moved, only the guards know the card."""
+    for seat in range(guard_seats(s)):
+        s.guard_closing[seat, guard] = card + 1
+
+
+@kernel
+def show_guard_cards(s):
+    for guard in range(GUARDS):
+        card = int(s.guard_closing[0, guard]) - 1
+        s.guard_card[guard] = card + 1
+        tell(s, EVERYONE, Event.GUARD_SHOWS, guard, card)
+        for seat in range(guard_seats(s)):
+            s.guard_closing[seat, guard] = 0
+            if card >= Card.SNEAK + PLUS:
+                s.guard_blessing[seat, guard] = Blessing.NONE
+        if card >= Card.SNEAK + PLUS:
+            s.guard_blessed[guard] = 0
+            s.guard_shown[guard] = Blessing.EXTRA_STEP
