@@ -1,0 +1,37 @@
+"""Rennes-le-Château: fortune seekers race for codes through an underground of turning portals."""
+
+from __future__ import annotations
+
+from ...engine.game import Game
+from . import actions, belief, bot, ending, invariants, rules
+from .components import ROUNDS_PER_CODE
+from .state import State
+
+LONGEST_TURN = 93
+"""13 cards, 4 conversions, 1 joker, 4 clues placed, 53 steps and turns, 3 at the altar, 3 for an
+event, 1 claim, 1 dot of Dagobert, 1 end, 9 refilled: no turn has more decisions (R63)."""
+
+
+def longest(seats: int, options: dict[str, str | int]) -> int:
+    """Decisions in the longest possible game: a location for each seat, then full turns."""
+    rounds = int(options["max_rounds"]) or ROUNDS_PER_CODE * int(options["codes_to_win"])
+    return seats + LONGEST_TURN * seats * rounds
+
+
+GAME = Game(
+    slug="rennes",
+    version=1,
+    players=range(2, 6),
+    state=State,
+    actions=actions.ACTIONS,
+    phases=actions.Phase,
+    events=actions.Event,
+    reasons=actions.Reason,
+    invariants=invariants.Invariant,
+    domains=actions.DOMAINS,
+    kernels=(rules, ending, belief, bot, invariants),
+    longest=longest,
+    results=(0.0, 1.0),
+    zero_sum=False,
+    equal_seats=True,
+)

@@ -1,0 +1,201 @@
+"""What the rule-based player thinks things are worth, in points or nearly so."""
+
+from __future__ import annotations
+
+from ...engine.kernel import kernel
+from .board import FIRST_CAVERNE
+from .clues import clues_on, has_slot
+from .components import (
+    CARD_COLOUR,
+    CARD_DOTS,
+    CIRCLES,
+    CODE,
+    CODE_CLUES,
+    CODES,
+    HOLLOWS,
+    HUES,
+    NONE,
+    QUARTERS,
+    REGIONS,
+    SYMBOL_VP,
+    TYPES,
+)
+from .ending import areas_of
+from .moves import dots_of, in_caverne, marker_in, rotations, some_dots, spot_of
+from .network import DISTANCE
+from .routes import demand_to, stand_of
+from .state import Collect
+
+COMPLETES = 6.0
+PROGRESS = 0.8
+STEP_TO_GO = 0.45
+NEW_AREA = 2.5
+LATE_AREA = 3.5
+WANTED_CLUE = 0.8
+NEXT_TURN_CLUE = 0.7
+KEPT_CARD = 0.1
+LOST_CARD = 0.4
+
+
+@kernel
+def worth_on(s, seat, code):
+    """A clue on this code: the nearer to a claim, the better."""
+    clues = clues_on(s, seat, code)
+    return 2.0 + PROGRESS * clues + (COMPLETES if clues == CODE_CLUES - 1 else 0.0)
+
+
+@kernel
+def worth(s, seat, colour):
+    """A clue of this colour, on the code where it is worth most; 0 if none needs it."""
+    best = 0.0
+    for code in range(CODES):
+        if has_slot(s, seat, code, colour):
+            best = max(best, worth_on(s, seat, code))
+    return best
+
+
+@kernel
+def slots(s, seat, colour):
+    """How many clues of this colour the seat's codes still need."""
+    free = 0
+    for code in range(CODES):
+        free += int(CODE[code, colour]) - int(s.clues[seat, code, colour])
+    return free
+
+
+@kernel
+def fitting(s, seat, caverne, colour):
+    """How many clues of this colour lie in a Caverne and fit."""
+    lying = 0
+    for circle in range(CIRCLES):
+        if s.circle[caverne, circle] == colour + 1:
+            lying += 1
+    return min(lying, slots(s, seat, colour))
+
+
+@kernel
+def wishes(s, seat):
+    """How many clues that fit lie in each Caverne, as a purse."""
+    found = 0
+    for caverne in range(HOLLOWS):
+        for colour in range(HUES):
+            found += some_dots(caverne, fitting(s, seat, caverne, colour))
+    return found
+
+
+@kernel
+def target(s, seat, stand, wanted):
+    """The Caverne to go to from here, NONE if all are barred; and how good that prospect is."""
+    best, prospect = NONE, -40.0
+    for caverne in range(HOLLOWS):
+        node = FIRST_CAVERNE + caverne
+        if not marker_in(s, seat, node) and stand != QUARTERS * node:
+            value = WANTED_CLUE * dots_of(wanted, caverne)
+            value -= STEP_TO_GO * int(DISTANCE[stand, caverne])
+            if value > prospect:
+                best, prospect = caverne, value
+    return best, prospect
+
+
+@kernel
+def new_areas(s, seat, areas):
+    """Areas of a way that the seat has not visited; the later ones are worth more."""
+    value = 0.0
+    known = areas_of(s, seat)
+    for area in range(REGIONS):
+        if areas >> area & 1 and not s.visited[seat, area]:
+            value += LATE_AREA if known >= 6 else NEW_AREA
+            known += 1
+    return value
+
+
+@kernel
+def collectable(s, seat, node, arriving):
+    """May clues be taken there still in this turn?"""
+    caverne = node - FIRST_CAVERNE
+    if s.collected_in and s.collected_in != caverne + 1:
+        return False
+    return arriving or s.visit_open[seat] == 1 or s.collect == Collect.EVERY_TURN
+
+
+@kernel
+def harvest(s, seat, node, left, arriving):
+    """The clues that the cards left can buy in a Caverne, now or in the next turn."""
+    caverne = node - FIRST_CAVERNE
+    now = collectable(s, seat, node, arriving)
+    value = 0.0
+    for colour in range(HUES):
+        clues = fitting(s, seat, caverne, colour)
+        if clues:
+            bought = min(clues, dots_of(left, colour)) if now else 0
+            value += bought * worth(s, seat, colour)
+            if arriving or now:
+                value += NEXT_TURN_CLUE * (clues - bought)
+    return value
+
+
+@kernel
+def ending_here(s, seat, spot, turned, left, wanted, arriving):
+    """What it is worth to end the turn on this spot with these cards left."""
+    node = spot // QUARTERS
+    _, prospect = target(s, seat, stand_of(turned, spot), wanted)
+    value = 0.0
+    for colour in range(HUES):
+        value += KEPT_CARD * dots_of(left, colour)
+    if in_caverne(node):
+        return value + harvest(s, seat, node, left, arriving) + 0.5 * prospect + 2.0
+    return value + prospect
+
+
+@kernel
+def route_value(s, seat, spot, turned, areas, symbols, left, lost, wanted, arriving):
+    """A way and its end together."""
+    value = ending_here(s, seat, spot, turned, left, wanted, arriving)
+    return value + new_areas(s, seat, areas) + SYMBOL_VP * symbols - LOST_CARD * lost
+
+
+# ----------------------------------------------------------------------------------- Single cards
+
+
+@kernel
+def wanted_dots(s, seat):
+    """The dots that the way to the next Caverne asks for, as things lie now."""
+    turned, spot = rotations(s), spot_of(s, seat)
+    caverne, _ = target(s, seat, stand_of(turned, spot), wishes(s, seat))
+    return demand_to(s, seat, spot, turned, caverne) if caverne != NONE else 0
+
+
+@kernel
+def wanted_clues(s, seat):
+    """Cards by colour that would buy clues: here, or in the Caverne that is next."""
+    node = int(s.pawn[seat])
+    here = in_caverne(node) and (s.visit_open[seat] or s.collect == Collect.EVERY_TURN)
+    stand = stand_of(rotations(s), spot_of(s, seat))
+    caverne, _ = target(s, seat, stand, wishes(s, seat))
+    if here and s.collected_in == 0:
+        caverne = node - FIRST_CAVERNE
+    found = 0
+    if caverne != NONE:
+        for colour in range(HUES):
+            found += some_dots(colour, fitting(s, seat, caverne, colour))
+    return found
+
+
+@kernel
+def use_of(s, seat, card, demand, clues, held):
+    """What one more card is good for, beyond the first `held` cards that the hand has of each type.
+
+    `demand` and `clues` are what is wanted; what the hand covers already is not wanted twice.
+    """
+    colour, dots = int(CARD_COLOUR[card]), int(CARD_DOTS[card])
+    cards = held_dots = 0
+    for other in range(TYPES):
+        if CARD_COLOUR[other] == colour:
+            count = int(s.hand[seat, other]) - (1 if held and other == card else 0)
+            cards += count
+            held_dots += count * int(CARD_DOTS[other])
+    missing = max(0, dots_of(demand, colour) - held_dots)
+    value = 0.25 * dots + min(dots, missing)
+    if cards < dots_of(clues, colour) + (1 if dots_of(demand, colour) else 0):
+        value += 1.5
+    return value
