@@ -2,7 +2,8 @@
 
 The contenders take turns for several rounds, so that a slow minute of the machine hits them all;
 a row is the median of its rounds. A ratio compares moves per second with those of OpenSpiel's
-`hearts`, a card game of four with hidden hands, stepped from a Python loop.
+`hearts`, a card game of four with hidden hands: stepped from a Python loop, or for what happens in
+a search, in its IS-MCTS.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from importlib.metadata import version
 from pathlib import Path
@@ -27,9 +28,11 @@ import numpy as np
 from ..engine.batch import Batch
 from ..engine.game import Game, game, slugs
 from . import repeat
+from .searching import HeartsSearchClock, SearchClock
 from .simulate import simulate
 
 YARDSTICK = "OpenSpiel hearts, from Python"
+SEARCH_YARDSTICK = "OpenSpiel hearts, in IS-MCTS (C++)"
 BATCH = 1024
 """Games side by side: enough to hide Python's share, few enough to stay in a cache."""
 
@@ -45,6 +48,8 @@ class Contender:
     clock: Clock
     moves: bool = True
     once: bool = False
+    against: str = YARDSTICK
+    """The row that its ratio compares it with."""
     rounds: list[float] = field(default_factory=list)
     """Seconds for one, in each round."""
 
@@ -56,7 +61,8 @@ class Contender:
     def median(self) -> float:
         return statistics.median(self.rounds)
 
-    def row(self, yardstick: float | None) -> dict[str, Any]:
+    def row(self, yardsticks: dict[str, float]) -> dict[str, Any]:
+        yardstick = yardsticks.get(self.against)
         low, high = min(self.rounds), max(self.rounds)
         return {
             "name": self.name,
@@ -72,10 +78,15 @@ class Bench:
     """All contenders, measured in turns."""
 
     def __init__(
-        self, seconds: float = 0.5, runs: int = 5, seed: int = 0, cold: bool = False
+        self,
+        seconds: float = 0.5,
+        runs: int = 5,
+        seed: int = 0,
+        cold: bool = False,
+        others: Sequence[Contender] = (),
     ) -> None:
         self.seconds, self.runs, self.seed = seconds, runs, seed
-        self.contenders = list(contenders(seed))
+        self.contenders = [*contenders(seed), *others]
         if cold:
             self.contenders.append(
                 Contender("cold compile of everything", cold_compile, False, True)
@@ -97,17 +108,21 @@ class Bench:
         return self.to_data()
 
     def to_data(self) -> dict[str, Any]:
-        peers = [one.median for one in self.contenders if one.name == YARDSTICK]
-        yardstick = peers[0] if peers else None
+        names = (YARDSTICK, SEARCH_YARDSTICK)
+        yardsticks = {one.name: one.median for one in self.contenders if one.name in names}
         return {
             "machine": machine() | {"seed": self.seed, "runs": self.runs, "seconds": self.seconds},
-            "rows": [contender.row(yardstick) for contender in self.contenders],
-            "notes": notes(bool(peers)),
+            "rows": [contender.row(yardsticks) for contender in self.contenders],
+            "notes": notes(bool(yardsticks)),
         }
 
 
 def contenders(seed: int) -> list[Contender]:
-    found = [Contender(YARDSTICK, HeartsClock(seed))] if has_open_spiel() else []
+    found: list[Contender] = []
+    if has_open_spiel():
+        searching = HeartsSearchClock(seed)
+        found.append(Contender(YARDSTICK, HeartsClock(seed)))
+        found.append(Contender(SEARCH_YARDSTICK, searching, against=SEARCH_YARDSTICK))
     for slug in slugs():
         found += game_contenders(game(slug), seed)
     return [*found, Contender("import to first move, warm", first_move, moves=False)]
@@ -125,6 +140,11 @@ def game_contenders(rules: Game, seed: int) -> list[Contender]:
         Contender(f"{slug}: batch of {BATCH}, random playouts", PlayoutClock(rules, seed)),
         Contender(f"{slug}: in a kernel, random", playouts("random")),
         Contender(f"{slug}: in a kernel, rules bots", playouts("rules")),
+        Contender(
+            f"{slug}: in a search, random playouts",
+            SearchClock(rules, seed),
+            against=SEARCH_YARDSTICK,
+        ),
         Contender(f"{slug}: interpreted, random", interpreted(slug, players, seed)),
         Contender(
             f"{slug}: copy a state, {states.itemsize} bytes",
@@ -339,7 +359,8 @@ NO_YARDSTICK = (
     " install the extra: pip install 'spelkast[envs]'"
 )
 HOW = (
-    "A ratio is moves per second against OpenSpiel hearts in the same run.",
+    "A ratio is moves per second against OpenSpiel hearts in the same run;",
+    "in a search, moves of its simulations against those of OpenSpiel's IS-MCTS.",
     "Hearts: legal_actions, random choice, apply_action.",
     "Its chance nodes (the deal) are sampled while the clock runs, but not counted as moves.",
     "Our moves include the deal, the legal actions, a random choice and the move itself.",

@@ -2,22 +2,11 @@
 
 from __future__ import annotations
 
+from ..bots.compiled import decide
 from ..engine.chance import luck_seed
 from ..engine.kernel import kernel
-from ..engine.rulebook import (
-    NOBODY,
-    broken,
-    choose,
-    legal,
-    next_seat,
-    random_choice,
-    redact,
-    score,
-    start,
-    step,
-)
+from ..engine.rulebook import NOBODY, broken, next_seat, score, start, step
 
-RANDOM, RULES = 0, 1
 NO_CHOICE, TOO_MANY_EVENTS = -1, -2
 
 
@@ -59,18 +48,6 @@ def play_game(blank, states, views, mask, luck, seed, deal, players, checked):
         step(s, seat, action)
         moves += 1
     return find_fault(s, 0) if checked else 0, moves
-
-
-@kernel
-def decide(states, views, mask, luck, seat, player):
-    """What the player in this seat does. Whoever thinks gets the view, never the state."""
-    if player == RANDOM:
-        count = legal(states[0], seat, mask)
-        return random_choice(states[0], mask, count, luck)
-    views[0] = states[0]
-    redact(views, 0, seat)
-    legal(views[0], seat, mask)
-    return choose(views[0], seat, mask, luck)
 
 
 @kernel

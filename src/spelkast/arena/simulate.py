@@ -10,13 +10,13 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from ..bots.compiled import PLAYERS
 from ..engine.actions import seat_letter
 from ..engine.chance import seed_words
 from ..engine.game import Game
 from ..engine.schema import MAX_SEATS
 from . import playout
 
-PLAYERS = {"random": playout.RANDOM, "rules": playout.RULES}
 CHUNK_SECONDS = 0.25  # a progress bar moves about so often
 
 

@@ -13,7 +13,9 @@ from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 
 import numpy as np
 
-from ..bots import BOTS, make_bot
+from ..bots import make_bot
+from ..bots.search import Budget, forecast, think
+from ..bots.solo import SoloBatch
 from ..engine import rulebook
 from ..engine.batch import Batch
 from ..engine.game import Game, game, slugs
@@ -57,7 +59,7 @@ def _belief(rules: Game) -> None:
 def _bots(rules: Game) -> None:
     table = Table(rules)
     seat = table.to_act[0]
-    for name in BOTS:
+    for name in ("random", "rules"):
         make_bot(name).choose(table.view(seat), table.legal(seat))
 
 
@@ -66,10 +68,20 @@ def _batches(rules: Game) -> None:
     batch.step(batch.random_actions())
     batch.play_random(1)
     batch.views()
+    batch.observe()
+    solo = SoloBatch(rules, games=2)
+    solo.answer(solo.random_actions())
 
 
 def _simulations(rules: Game) -> None:
     simulate(rules, rules.players[0], games=1)
+
+
+def _search(rules: Game) -> None:
+    table = Table(rules)
+    seat = table.to_act[0]
+    think(table.view(seat), table.legal(seat), Budget(1))
+    forecast(table.view(seat), 1)
 
 
 STEPS: dict[str, Callable[[Game], None]] = {
@@ -82,12 +94,13 @@ STEPS: dict[str, Callable[[Game], None]] = {
     "bots": _bots,
     "batches": _batches,
     "simulations": _simulations,
+    "search": _search,
 }
 
 WAVES = (
     (("dealing",), ("invariants",)),
     (("legal moves", "playing", "views"), ("belief", "bots")),
-    (("simulations",), ("batches",)),
+    (("simulations", "batches"), ("search",)),
 )
 """What can be compiled side by side, for each game; a wave is made of what the last one left."""
 

@@ -1,0 +1,318 @@
+"""Information-set Monte-Carlo tree search: one implementation for all games, as kernels.
+
+A world is a full state that fits a view. One simulation plays a world to its end. Every seat learns
+in a tree of its own (multiple observers). A node is *what a seat knows when it decides*: the hash
+of its view. So seats that choose at the same time cannot see each other's choice, a move that
+nobody notices makes no branch, and all worlds that share a node have the same legal actions.
+
+A seat follows its tree as far as that goes, adds one node, and then plays by a policy: that of the
+game's rule-based player for the first decisions of a simulation, at random afterwards. A node opens
+its actions one by one, what the policy says first (progressive widening).
+
+The root is no node: its actions are candidates, compared in the same worlds (search.py).
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ..engine.chance import WORD, luck_seed
+from ..engine.kernel import kernel
+from ..engine.rulebook import (
+    choose,
+    imagine,
+    legal,
+    next_seat,
+    random_choice,
+    redact,
+    score,
+    step,
+)
+
+NONE = -1
+FIRST_LANE, SECOND_LANE = 0x7FEB352D, 0x46AC9D2B
+NODES, EDGES, STEPS, GUIDES = range(4)
+"""Places of `Memory.used`."""
+WORST, BEST, EXPLORING, WIDENING, GUIDED, MEASURE = range(6)
+"""Places of `Memory.ways`: bounds of a result, how the tree grows, and what the first is worth."""
+VISITS, WORTH, WINS, AHEAD, SPREAD = range(5)
+"""Columns of a tally: worth is a result between 0 and 1, ahead how far it beats the first's."""
+
+
+class Memory(NamedTuple):
+    """Everything a search works in; nothing is allocated while it thinks."""
+
+    world: Any  # one record: the world that all candidates meet
+    states: Any  # one record: the imagined game
+    views: Any  # one record: what the seat to move knows of it
+    mask: Any
+    luck: Any
+    out: Any  # results of the seats
+    fallen: Any  # seat -> has it left its tree in this simulation?
+    path: Any  # edges taken in this simulation
+    used: Any  # nodes, edges and steps of the path in use; and decisions left to the rules
+    ways: Any  # numbers that shape the search
+    # Nodes, a hash table.
+    key: Any
+    seat: Any
+    seen: Any
+    first: Any  # first edge
+    options: Any  # how many legal actions
+    # Edges, a list for each node.
+    node: Any
+    action: Any
+    next: Any
+    visits: Any
+    value: Any
+
+
+@kernel
+def compare(view, seat, seed, begin, count, candidates, rows, tally, lens, memory):
+    """Try candidates in worlds `begin`, `begin` + 1, …; how many moves were played in all.
+
+    All candidates meet the same worlds with the same luck, so that a lucky deal favours none.
+    `rows` are the places in the tally of those still tried; the first is what others must beat.
+    """
+    moves = 0
+    for world in range(begin, begin + count):
+        memory.world[0] = view[0]
+        imagine(memory.world, 0, seat, seed, world)
+        for n in range(rows.shape[0]):
+            memory.states[0] = memory.world[0]
+            luck_seed(memory.luck, seed, world, seat)
+            moves += simulate(seat, candidates[rows[n]], lens, memory)
+            learn(memory)
+            note(n == 0, rows[n], seat, tally, memory)
+    return moves
+
+
+@kernel
+def forecast(view, viewer, seed, begin, count, shares, lens, memory):
+    """Add up each seat's share of the victories in worlds that fit a view."""
+    for world in range(begin, begin + count):
+        memory.states[0] = view[0]
+        imagine(memory.states, 0, viewer, seed, world)
+        luck_seed(memory.luck, seed, world, viewer)
+        simulate(NONE, NONE, lens, memory)
+        learn(memory)
+        best, sharers = winners(memory)
+        for seat in range(int(memory.states[0].seats)):
+            if memory.out[seat] == best:
+                shares[seat] += 1.0 / sharers
+
+
+@kernel
+def simulate(mover, first_action, lens, memory):
+    """Play one imagined game to its end; how many moves that took."""
+    s = memory.states[0]
+    for seat in range(int(s.seats)):
+        memory.fallen[seat] = 0
+    memory.used[STEPS] = 0
+    memory.used[GUIDES] = int(memory.ways[GUIDED])
+    given = first_action
+    moves = 0
+    while not s.over:
+        seat = next_seat(s)
+        action = NONE
+        if seat == mover and given != NONE:
+            action, given = given, NONE
+        elif not memory.fallen[seat]:
+            action = follow(seat, lens, memory)
+        if action == NONE:
+            action = suggest(seat, memory)
+        step(s, seat, action)
+        moves += 1
+    score(s, memory.out)
+    return moves
+
+
+@kernel
+def note(first, row, seat, tally, memory):
+    """Enter how a candidate fared."""
+    best, sharers = winners(memory)
+    worth = worth_of(memory.out[seat], memory)
+    if first:
+        memory.ways[MEASURE] = worth
+    ahead = worth - memory.ways[MEASURE]
+    tally[row, VISITS] += 1.0
+    tally[row, WORTH] += worth
+    tally[row, AHEAD] += ahead
+    tally[row, SPREAD] += ahead * ahead
+    if memory.out[seat] == best:
+        tally[row, WINS] += 1.0 / sharers
+
+
+@kernel
+def worth_of(result, memory):
+    return (result - memory.ways[WORST]) / (memory.ways[BEST] - memory.ways[WORST])
+
+
+@kernel
+def suggest(seat, memory):
+    """What the policy says; `mask` holds the legal actions afterwards."""
+    if memory.used[GUIDES] > 0:
+        memory.used[GUIDES] -= 1
+        return ask_rules(seat, memory)
+    count = legal(memory.states[0], seat, memory.mask)
+    return random_choice(memory.states[0], memory.mask, count, memory.luck)
+
+
+@kernel
+def ask_rules(seat, memory):
+    memory.views[0] = memory.states[0]
+    redact(memory.views, 0, seat)
+    legal(memory.views[0], seat, memory.mask)
+    return choose(memory.views[0], seat, memory.mask, memory.luck)
+
+
+@kernel
+def follow(seat, lens, memory):
+    """A decision in the seat's tree; NONE if the tree does not reach here and cannot grow."""
+    if memory.used[STEPS] == memory.path.shape[0] or memory.used[EDGES] == memory.node.shape[0]:
+        memory.fallen[seat] = 1
+        return NONE
+    key = name_view(seat, lens, memory.states)
+    node = find(key, memory)
+    if memory.key[node] == 0:
+        memory.fallen[seat] = 1
+        if 2 * memory.used[NODES] >= memory.key.shape[0]:
+            return NONE
+        add_node(node, key, seat, memory)
+    edge = pick_edge(node, seat, memory)
+    memory.path[memory.used[STEPS]] = edge
+    memory.used[STEPS] += 1
+    return memory.action[edge]
+
+
+@kernel
+def name_view(seat, lens, states):
+    """A number for what this seat knows: from the bits of the record that it may see."""
+    words = states.view(np.int64)
+    one, two = seat + 1, seat + 7
+    for n in range(lens.shape[1]):
+        if lens[seat, n, 1] == 0:
+            break
+        word = words[lens[seat, n, 0]] & lens[seat, n, 1]
+        low, high = word & WORD, (word >> 32) & WORD
+        one = absorb(absorb(one, low, FIRST_LANE), high, FIRST_LANE)
+        two = absorb(absorb(two, high, SECOND_LANE), low, SECOND_LANE)
+    return 1 + (one << 30 ^ two)
+
+
+@kernel
+def absorb(lane, bits, factor):
+    mixed = ((lane ^ bits) * factor) & WORD
+    return mixed ^ (mixed >> 15)
+
+
+@kernel
+def find(key, memory):
+    """The node with this key, or the empty place where it belongs."""
+    last = memory.key.shape[0] - 1
+    node = key & last
+    while memory.key[node] != 0 and memory.key[node] != key:
+        node = (node + 1) & last
+    return node
+
+
+@kernel
+def add_node(node, key, seat, memory):
+    memory.used[NODES] += 1
+    memory.key[node] = key
+    memory.seat[node] = seat
+    memory.seen[node] = 0
+    memory.first[node] = NONE
+    memory.options[node] = legal(memory.states[0], seat, memory.mask)
+
+
+@kernel
+def pick_edge(node, seat, memory):
+    """The edge to take: a new one while the node may grow wider, else the most promising one."""
+    edges = 0
+    edge = memory.first[node]
+    while edge != NONE:
+        edges += 1
+        edge = memory.next[edge]
+    room = 1 + int(memory.ways[WIDENING] * sqrt(memory.seen[node]))
+    if edges < min(room, memory.options[node]):
+        return add_edge(node, seat, edges, memory)
+    return most_promising(node, memory)
+
+
+@kernel
+def most_promising(node, memory):
+    """By upper confidence bound."""
+    best, best_bound = NONE, -1.0
+    effort = memory.ways[EXPLORING] * sqrt(log(memory.seen[node] + 1.0))
+    edge = memory.first[node]
+    while edge != NONE:
+        visits = max(memory.visits[edge], 1)  # 0 if a seat comes to the same point twice
+        bound = memory.value[edge] / visits + effort / sqrt(visits)
+        if bound > best_bound:
+            best, best_bound = edge, bound
+        edge = memory.next[edge]
+    return best
+
+
+@kernel
+def add_edge(node, seat, edges, memory):
+    """Open an action: what the policy says, or if it is open already any that is not."""
+    action = suggest(seat, memory)
+    if has_edge(node, action, memory):
+        action = unopened(node, edges, memory)
+    edge = memory.used[EDGES]
+    memory.used[EDGES] += 1
+    memory.node[edge] = node
+    memory.action[edge] = action
+    memory.visits[edge] = 0
+    memory.value[edge] = 0.0
+    memory.next[edge] = memory.first[node]
+    memory.first[node] = edge
+    return edge
+
+
+@kernel
+def has_edge(node, action, memory):
+    edge = memory.first[node]
+    while edge != NONE:
+        if memory.action[edge] == action:
+            return True
+        edge = memory.next[edge]
+    return False
+
+
+@kernel
+def unopened(node, edges, memory):
+    """Any legal action without an edge, all equally likely; `mask` holds the legal ones."""
+    edge = memory.first[node]
+    while edge != NONE:
+        memory.mask[memory.action[edge]] = 0
+        edge = memory.next[edge]
+    count = memory.options[node] - edges
+    return random_choice(memory.states[0], memory.mask, count, memory.luck)
+
+
+@kernel
+def learn(memory):
+    """Tell every edge of the path how the game ended for its seat."""
+    for n in range(memory.used[STEPS]):
+        edge = memory.path[n]
+        node = memory.node[edge]
+        memory.seen[node] += 1
+        memory.visits[edge] += 1
+        memory.value[edge] += worth_of(memory.out[memory.seat[node]], memory)
+
+
+@kernel
+def winners(memory):
+    """The best result of the game just ended, and how many seats have it."""
+    best, sharers = memory.out[0], 0
+    for seat in range(int(memory.states[0].seats)):
+        if memory.out[seat] > best:
+            best, sharers = memory.out[seat], 0
+        if memory.out[seat] == best:
+            sharers += 1
+    return best, sharers
