@@ -1,0 +1,168 @@
+"""Miniatures: the last moves of a real game, small enough to be solved exactly.
+
+No rule is changed, and no card is left out. A random game is played to its end, and then taken
+back move by move, as long as the tree of all that can still happen stays small. Since the seats do
+not know what the others hold, the miniature has several *worlds*: the true position, one that the
+first seat cannot tell from it, one that the second seat cannot tell from that, and so on. A chance
+move says which world is played. So each seat is in doubt, and knows that others are too.
+
+What is drawn later is a part of the world: it is hidden from all until it happens.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import numpy as np
+
+from ..engine import rulebook
+from ..engine.chance import seed_words
+from ..engine.game import Game, Options
+from ..engine.numbers import whole
+from .past import Moment
+
+DEALS = 200
+"""So many games are played in search of an end that is worth looking at."""
+ENOUGH = 0.4
+"""A tree of this share of the allowed size is good enough."""
+
+
+@dataclass(frozen=True)
+class Endgame:
+    """A finished search: worlds, equally likely, and the size of what can follow."""
+
+    game: Game
+    players: int
+    worlds: tuple[Moment, ...]
+    nodes: int
+    sums: frozenset[float]
+    """What the results of a game can add up to."""
+    longest: int
+    """Decisions in the longest game."""
+
+    def __len__(self) -> int:
+        return len(self.worlds)
+
+
+class TooBig(Exception):
+    """The tree has more positions than allowed."""
+
+
+@dataclass
+class _Tree:
+    """What is found on a walk through everything that can happen."""
+
+    limit: int
+    nodes: int = 0
+    longest: int = 0
+
+    def __post_init__(self) -> None:
+        self.sums: set[float] = set()
+        self.firsts: set[float] = set()
+        self.deciders: Counter[int] = Counter()
+        self.doubts: dict[tuple[int, bytes], set[int]] = {}
+
+    def walk(self, moment: Moment, world: int, depth: int = 0) -> None:
+        self.nodes += 1
+        if self.nodes > self.limit:
+            raise TooBig
+        if moment.over:
+            results = moment.results()
+            self.sums.add(round(sum(results), 9))
+            self.firsts.add(results[0])
+            self.longest = max(self.longest, depth)
+            return
+        seat = moment.seat
+        actions = moment.legal(seat)
+        if len(actions) > 1:
+            self.deciders[seat] += 1
+            self.doubts.setdefault((seat, moment.known(seat).fingerprint), set()).add(world)
+        for action in actions:
+            self.walk(moment.after(seat, action), world, depth + 1)
+
+    @property
+    def worth_solving(self) -> bool:
+        """Two seats choose, one of them in doubt, and it matters."""
+        in_doubt = any(len(worlds) > 1 for worlds in self.doubts.values())
+        return len(self.deciders) > 1 and len(self.firsts) > 1 and in_doubt
+
+
+def find_endgame(
+    game: Game,
+    players: int | None = None,
+    seed: int = 0,
+    worlds: int = 4,
+    nodes: int = 1000,
+    options: Mapping[str, object] | None = None,
+) -> Endgame:
+    """The biggest endgame of at most so many positions, in the first games of a seed.
+
+    Options that are not given are chosen so that games are short.
+    """
+    for name, number, least in (("worlds", worlds, 2), ("nodes", nodes, 10)):
+        if (whole(number) or 0) < least:
+            raise ValueError(f"{name}: at least {least} are needed, not {number!r}")
+    count = game.check_players(game.players[0] if players is None else players)
+    chosen = {**shortest_options(game, count), **(options or {})}
+    best: tuple[_Tree, tuple[Moment, ...]] | None = None
+    for deal in range(DEALS):
+        found = _best_end(_random_game(game, count, seed, deal, chosen), worlds, nodes)
+        if found is not None and (best is None or found[0].nodes > best[0].nodes):
+            best = found
+            if best[0].nodes >= ENOUGH * nodes:
+                break
+    if best is None:
+        raise ValueError(f"no endgame of {game.slug} has at most {nodes} positions here")
+    tree, moments = best
+    return Endgame(game, count, moments, tree.nodes, frozenset(tree.sums), tree.longest)
+
+
+def shortest_options(game: Game, players: int) -> Options:
+    """The options with which a game is over soonest, one after the other."""
+    chosen = game.defaults()
+    for name, option in game.options.items():
+        lengths = [game.longest(players, {**chosen, name: word}) for word in option.words]
+        chosen[name] = option.words[lengths.index(min(lengths))]
+    return chosen
+
+
+def _random_game(
+    game: Game, players: int, seed: int, deal: int, options: Mapping[str, object]
+) -> list[Moment]:
+    """All positions of a random game that is over."""
+    states = game.blank(1, players, options)
+    rulebook.start(states[0], seed_words(seed), deal)
+    luck = np.random.default_rng([seed & 0xFFFFFFFF, deal])
+    line = [Moment(game, states)]
+    while not line[-1].over:
+        seat = line[-1].seat
+        line.append(line[-1].after(seat, int(luck.choice(line[-1].legal(seat)))))
+    return line
+
+
+def _best_end(
+    line: list[Moment], worlds: int, limit: int
+) -> tuple[_Tree, tuple[Moment, ...]] | None:
+    """The earliest position of a game from which everything that can happen stays small."""
+    best = None
+    for moment in reversed(line[:-1]):
+        moments = _worlds(moment, worlds)
+        tree = _Tree(limit)
+        try:
+            for number, world in enumerate(moments):
+                tree.walk(world, number)
+        except TooBig:
+            break
+        if tree.worth_solving:
+            best = tree, moments
+    return best
+
+
+def _worlds(moment: Moment, count: int) -> tuple[Moment, ...]:
+    """A chain of positions: from each to the next, one seat sees no difference."""
+    found = [moment.forget()]
+    for number in range(count - 1):
+        found.append(found[-1].imagine(number % moment.seats, number).forget())
+    return tuple(found)
