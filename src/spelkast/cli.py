@@ -21,6 +21,7 @@ from . import __version__
 
 if TYPE_CHECKING:
     from .engine.game import Game
+    from .web.settings import Settings
 
 FAILED, BAD_ARGUMENT, INTERRUPTED = 1, 2, 130
 MOST_GAMES = 100_000_000
@@ -110,6 +111,13 @@ OptionList = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="A rule of the game; repeat it."),
 ]
+Preset = Annotated[
+    str | None, typer.Option(help="Rules that go together, by name; see `spelkast games`.")
+]
+OwnBots = Annotated[
+    list[str] | None,
+    typer.Option("--bot", metavar="NAME=COMMAND", help="A bot of your own; repeat it."),
+]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
 
 
@@ -181,6 +189,7 @@ def play(
     ] = None,
     seed: Annotated[int | None, SEED] = None,
     lang: Annotated[str | None, typer.Option(help="nl, en or fr.")] = None,
+    preset: Preset = None,
     option: OptionList = None,
     save: Annotated[Path | None, typer.Option(help="Keep the game in this file.")] = None,
     load: Annotated[Path | None, typer.Option(help="Continue a saved game.")] = None,
@@ -197,16 +206,76 @@ def play(
             check_target(save)
         if load is not None:
             settings = {"players": players, "bots": bots, "seat": seat, "seed": seed}
-            _check_alone("--load", settings | {"option": option})
+            _check_alone("--load", settings | {"preset": preset, "option": option})
             session = resume(load)
             _check_same(slug, session.table.game.slug)
         elif slug is None and len(slugs()) > 1:
             raise Refused(f"which game? (there are: {', '.join(slugs())})")
         else:
             rules = _game(slug or slugs()[0])
-            chosen, names = _options(option), _names(bots or "rules")
+            chosen = {**(rules.preset(preset) if preset else {}), **_options(option)}
+            names = _names(bots or "rules")
             session = Session.new(rules, players, seat or "A", names, seed, chosen)
     return play_on(session, language, save or load)
+
+
+@app.command()
+def serve(
+    data: Annotated[
+        Path | None, typer.Option(help="The folder in which games are kept.", show_default=False)
+    ] = None,
+    host: Annotated[
+        str, typer.Option(help="Where to listen; 0.0.0.0 for everybody.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any that is free.")] = 8765,
+    address: Annotated[
+        str, typer.Option(help="How people reach it, for invitations: https://games.example")
+    ] = "",
+    open_browser: Annotated[bool, typer.Option("--open", help="Open a browser.")] = False,
+    worker: Annotated[
+        bool, typer.Option(help="With PostgreSQL: let bots think in this process too.")
+    ] = True,
+    bot: OwnBots = None,
+) -> int:
+    """Open the site: play in the browser, with friends or bots."""
+    from .web.serve import serve as open_site
+
+    with arguments():
+        _name_programs(bot)
+        settings = _settings(
+            data, worker=worker, **({"address": address.rstrip("/")} if address else {})
+        )
+        return open_site(settings, host, port, open_browser)
+
+
+@app.command()
+def worker(
+    data: Annotated[
+        Path | None, typer.Option(help="The folder with the servers' secret.", show_default=False)
+    ] = None,
+    concurrency: Annotated[int, typer.Option(min=1, max=64, help="Moves at the same time.")] = 2,
+    bot: OwnBots = None,
+) -> int:
+    """Think about bots' moves for servers on the same PostgreSQL (DATABASE_URL)."""
+    from .web.serve import work
+
+    with arguments():
+        _name_programs(bot)
+        return work(_settings(data), concurrency)
+
+
+def _name_programs(entries: list[str] | None) -> None:
+    from .bots.program import name_program
+
+    for entry in entries or []:
+        name_program(entry)
+
+
+def _settings(data: Path | None, **more: object) -> Settings:
+    from .web.settings import Settings
+
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Settings.read(data or Path(home) / "spelkast", os.environ, **more)
 
 
 def _check_alone(flag: str, others: dict[str, object]) -> None:
@@ -255,6 +324,59 @@ def simulate(
         _dump(found.to_data())
     else:
         report.show_simulation(found)
+    return 0
+
+
+@app.command()
+def tournament(
+    slug: GameName,
+    players: Players = None,
+    bots: Annotated[
+        str, typer.Option(help="Who plays: names, search:500, search:1s, program:COMMAND.")
+    ] = "random,rules",
+    games: Annotated[
+        int,
+        typer.Option("--games", "-n", min=1, max=MOST_GAMES, help="Rounded up to whole deals."),
+    ] = 100,
+    seed: Seed = 0,
+    option: OptionList = None,
+    lone: Annotated[
+        bool, typer.Option("--lone", help="The first bot sits alone among copies of another.")
+    ] = False,
+    jobs: Annotated[int, typer.Option(min=1, max=256, help="Processes of this machine.")] = 1,
+    cluster: Annotated[
+        bool, typer.Option("--cluster", help="Play on all machines of a Ray cluster.")
+    ] = False,
+    save: Annotated[Path | None, typer.Option(help="Keep the result in this JSON file.")] = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw the ratings in this SVG file.")] = None,
+    as_json: Json = False,
+) -> int:
+    """Measure bots against each other: every deal in every rotation of the seats."""
+    from . import report
+    from .arena import tournament as arena
+    from .arena.cluster import on_ray
+    from .arena.plot import ratings_svg
+    from .bots.program import BadBot
+
+    rules = _game(slug)
+    with arguments():
+        count = rules.players[-1] if players is None else players
+        chosen = _options(option)
+        plan = arena.make_plan(rules, count, _names(bots), games, seed, chosen, lone)
+        spread = on_ray() if cluster else arena.processes(jobs)
+    try:
+        with report.progress("games", plan.deals * plan.players, quiet=as_json) as advance:
+            found = arena.hold(plan, spread, advance)
+    except BadBot as error:
+        return _refuse(str(error), FAILED)
+    if save is not None:
+        save.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    if plot is not None:
+        plot.write_text(ratings_svg(found) + "\n", encoding="utf-8")
+    if as_json:
+        _dump(found)
+    else:
+        report.show_tournament(found)
     return 0
 
 
@@ -319,14 +441,27 @@ def bench(
     runs: Annotated[int, typer.Option(min=1, help="Rounds; a row is the median.")] = 5,
     cold: Annotated[bool, typer.Option("--cold", help="Also compile into an empty cache.")] = False,
     seed: Seed = 0,
+    peers: Annotated[
+        bool, typer.Option("--peers", help="Adapters, threads and other libraries too.")
+    ] = False,
+    plot: Annotated[Path | None, typer.Option(help="Draw the rows into this SVG file.")] = None,
 ) -> None:
-    """Measure the speed, beside OpenSpiel in the same run, on one core."""
+    """Measure the speed, beside OpenSpiel in the same run."""
     from . import report
     from .arena.bench import Bench
 
-    measured = Bench(seconds, runs, seed, cold)
+    others = []
+    if peers:
+        from .yardsticks import contenders
+
+        others = contenders(seed)
+    measured = Bench(seconds, runs, seed, cold, others)
     with report.progress("bench", measured.total, quiet=as_json) as advance:
         data = measured.run(advance)
+    if plot is not None:
+        from .yardsticks.plot import draw
+
+        plot.write_text(draw(data), encoding="utf-8")
     if as_json:
         _dump(data)
     else:

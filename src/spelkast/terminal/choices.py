@@ -13,7 +13,7 @@ LONGEST_NUMBER = 9
 
 def offered(view: View) -> list[Action]:
     """All actions of the present phase, allowed or not."""
-    kinds = view.game.phases.of(int(view.phase)).note.split()
+    kinds = view.game.phases.of(int(view.phase)).kinds
     spans = (view.game.actions.span(kind) for kind in kinds)
     return [view.game.actions[number] for span in spans for number in span]
 

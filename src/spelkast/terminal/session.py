@@ -19,7 +19,6 @@ from ..engine.view import Event, View
 
 PERSON = "person"
 NOBODY = "none"
-USUAL_PLAYERS = 3
 
 
 class Occupied(BadGameFile):
@@ -48,8 +47,7 @@ class Session:
         options: Mapping[str, object],
     ) -> Session:
         """A fresh deal. Bots take the other seats in order, the last one all that are left."""
-        usual = min(max(USUAL_PLAYERS, rules.players[0]), rules.players[-1])
-        count = rules.check_players(usual if players is None else players)
+        count = rules.check_players(rules.usual if players is None else players)
         chairs = seat_everybody(find_seat(seat, count), bots, count)
         return cls(Table(rules, count, seed, options=options), chairs)
 
@@ -124,7 +122,8 @@ def seat_everybody(person: int | None, bots: Sequence[str], players: int) -> tup
     if not 1 <= len(bots) <= len(free):
         raise ValueError(f"give between 1 and {len(free)} bots, not {len(bots)}")
     for name in bots:
-        make_bot(name)
+        if name not in BOTS:  # a saved game names its bots: it must not be able to name a program
+            raise ValueError(f"there is no bot {name!r} (there are: {', '.join(BOTS)})")
     chairs = [PERSON] * players
     for number, seat in enumerate(free):
         chairs[seat] = bots[min(number, len(bots) - 1)]
