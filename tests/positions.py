@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from spelkast.engine.game import Game, Options, games
+from spelkast.engine.scenario import files, load
 from spelkast.engine.table import Table
 
 
@@ -27,22 +28,34 @@ class Setting:
 
 
 def settings() -> list[Setting]:
-    """Every player count with the default options, and with every other value of every option.
+    """Every player count with the default options, and with every other value of every option; of
+    a long range of numbers the ends and some between.
 
     Options are combined: setting n of a player count takes the n-th value of each, so that all
     values occur together with others and not only alone.
     """
     found = []
     for game in games():
-        widest = max((len(option.words) for option in game.options.values()), default=1)
+        tried = {name: _tried(option.words) for name, option in game.options.items()}
+        widest = max(map(len, tried.values()), default=1)
         for players in game.players:
             for n in range(widest):
-                chosen = {
-                    name: option.words[min(n, len(option.words) - 1)]
-                    for name, option in game.options.items()
-                }
+                chosen = {name: values[min(n, len(values) - 1)] for name, values in tried.items()}
                 found.append(Setting(game, players, tuple(_changed(game, chosen).items())))
     return found
+
+
+RANGE = 5
+"""An option with more values is a range of numbers: the default comes first, then all others."""
+
+
+def _tried(values: tuple[str | int, ...]) -> list[str | int]:
+    """The default, both ends of what is left, and two between."""
+    if len(values) <= RANGE:
+        return list(values)
+    default, *others = values
+    last = len(others) - 1
+    return [default, *(others[last * n // (RANGE - 2)] for n in range(RANGE - 1))]
 
 
 def random_options(game: Game, rng: random.Random) -> Options:
@@ -63,6 +76,18 @@ def random_game(setting: Setting, seed: int) -> Iterator[Table]:
         seat = rng.choice(table.to_act)
         table.play(seat, rng.choice(table.legal(seat)))
         yield table
+
+
+def scenario_positions(game: Game) -> Iterator[Table]:
+    """A table in every position of the game's scenarios: there are the moments that random games
+    hardly ever come to."""
+    for path in files(game):
+        for case in load(path).cases:
+            table = Table.at(game, case.opening)
+            yield table
+            for move in (move for step in case.steps for move in step.moves):
+                table.play(move.seat, move.action)
+                yield table
 
 
 SETTINGS = settings()

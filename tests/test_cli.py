@@ -59,6 +59,9 @@ def test_games_lists_players_options_and_values(capsys: Captured) -> None:
     assert [entry["game"] for entry in data] == list(spelkast.slugs())
     inferos = next(entry for entry in data if entry["game"] == "inferos")
     assert inferos["players"] == [2, 4]
+    assert (inferos["usual"], inferos["presets"]) == (3, {})
+    reich = next(entry for entry in data if entry["game"] == "reich")
+    assert (reich["usual"], reich["presets"]["grand"]["games"]) == (4, 3)
     assert inferos["options"]["vega_take"] == {"default": "blind", "values": ["blind", "open"]}
 
 
@@ -67,6 +70,7 @@ def test_games_as_a_table_names_everything(capsys: Captured) -> None:
     out = capsys.readouterr().out
     assert "2–4 players" in out
     assert all(name in out for name in INFEROS.options)
+    assert "--preset learning" in out
 
 
 # ------------------------------------------------------------------------------- Simulate
@@ -220,6 +224,8 @@ BAD = {
     "too many games": ["simulate", "inferos", "--games", "1000000000000"],
     "negative seed": ["simulate", "inferos", "--seed", "-1"],
     "unknown seat": ["play", "inferos", "--seat", "Z"],
+    "unknown preset": ["play", "reich", "--preset", "chess"],
+    "a saved game and a preset": ["play", "--load", "TEXT", "--preset", "full"],
     "unknown language": ["play", "inferos", "--lang", "de"],
     "no such scenario": ["scenario", "nowhere.toml"],
     "folder without scenarios": ["scenario", "EMPTY"],

@@ -12,12 +12,16 @@ import spelkast
 from numba.core.dispatcher import Dispatcher
 from spelkast.arena.simulate import simulate
 from spelkast.bots import make_bot
+from spelkast.bots.search import Budget, forecast, think
 from spelkast.engine.game import games
 
 for game in games():
     for players in game.players:
         table = spelkast.new(game.slug, players, seed=1)
         bot = {name: make_bot(name) for name in ("random", "rules")}
+        seat = table.to_act[0]
+        think(table.view(seat), table.legal(seat), Budget(40, threads=2))
+        forecast(table.view(), 2)
         while not table.over:
             seat = table.to_act[-1]
             view = table.view(seat)

@@ -22,7 +22,8 @@ from .positions import SETTINGS, random_game
 
 
 def finished() -> dict[str, Any]:
-    *_, table = random_game(SETTINGS[0], seed=12)
+    inferos = next(setting for setting in SETTINGS if setting.game.slug == "inferos")
+    *_, table = random_game(inferos, seed=12)
     return table.save()
 
 

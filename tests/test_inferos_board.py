@@ -308,7 +308,7 @@ def test_svg_helpers() -> None:
     thin = tag("g", class_="a<b", stroke_width=2, fill=None)
     assert thin == '<g class="a&lt;b" stroke-width="2"/>'
     assert text(1, 2, "<&>") == '<text x="1" y="2">&lt;&amp;&gt;</text>'
-    assert smooth([(0, 0), (30, 0), (60, 0)]) == "C10 0 20 0 30 0S50 0 60 0"
+    assert smooth([(0, 0), (30, 0), (60, -3)]) == "c10 0 20 0 30 0s20-2 30-3"
 
 
 # ---------------------------------------------------------------------------------- Pictures

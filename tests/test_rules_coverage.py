@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -17,7 +18,6 @@ import pytest
 import spelkast
 from spelkast.engine.game import game, slugs
 
-WATCHED = ("rules.py", "memory.py")
 EXCUSED = r"# unreachable by scenario: \S"
 """A line that no scenario can reach says so, and why."""
 
@@ -43,13 +43,26 @@ def run_apart(slug: str) -> dict[str, object]:
     return report
 
 
+def rule_modules(folder: Path) -> list[Path]:
+    """The kernels that `rules.py` is made of: its own, and those of modules that it leans on.
+
+    Found by their text: to import them would be to run them before anybody watches.
+    """
+    found, asked = [], ["rules"]
+    for name in asked:
+        text = (folder / f"{name}.py").read_text("utf-8")
+        if "\n@kernel" in text:
+            found.append(folder / f"{name}.py")
+        asked += [n for n in re.findall(r"(?m)^from \.(\w+) import", text) if n not in asked]
+    return found
+
+
 def watch(slug: str) -> dict[str, object]:
     """Run all scenarios of a game, interpreted and under observation."""
     import coverage
 
-    observer = coverage.Coverage(
-        data_file=None, config_file=False, include=[f"*/games/{slug}/{name}" for name in WATCHED]
-    )
+    watched = rule_modules(Path(spelkast.__file__).parent / "games" / slug)
+    observer = coverage.Coverage(data_file=None, config_file=False, include=[*map(str, watched)])
     observer.exclude(EXCUSED)
     observer.start()
     from spelkast.engine.scenario import files, load, run
@@ -57,11 +70,9 @@ def watch(slug: str) -> dict[str, object]:
     found = [run(load(path)) for path in files(game(slug))]
     observer.stop()
     missed: dict[str, list[int]] = {}
-    for name in WATCHED:
-        source = game(slug).folder / name
-        if source.exists():
-            _, _, _, lines, _ = observer.analysis2(str(source))
-            missed |= {name: lines} if lines else {}
+    for source in watched:
+        _, _, _, lines, _ = observer.analysis2(str(source))
+        missed |= {source.name: lines} if lines else {}
     return {"differences": [str(one) for one in found if one], "never run": missed}
 
 

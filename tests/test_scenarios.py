@@ -13,18 +13,32 @@ from spelkast.engine.scenario import BadScenario, Difference, Scenario, files, l
 INFEROS = game("inferos")
 
 DOCUMENTED = {
+    "dungeonville": {f"S{n}" for n in range(1, 54)},
     "inferos": {
         *(f"E{n}" for n in range(1, 7)),
         *(f"S{n}" for n in range(1, 44)),
         "T2",
         "T4",
     },
+    "nuns": {
+        *(f"E{n}" for n in range(1, 15)),
+        "W1",
+        "W2",
+        *(f"T{n}" for n in range(1, 42) if n != 34),  # T34 is about the board, not about play
+    },
+    "reich": {*(f"A{n}" for n in range(1, 40)), "T2", "T5"},
+    "rennes": {f"X{n:02}" for n in range(1, 58)},
 }
 """The examples that the rules of a game are accepted by."""
 
-LAST_RULING = {"inferos": 80}
+LAST_RULING = {"dungeonville": 66, "inferos": 80, "nuns": 64, "reich": 46, "rennes": 63}
 
 NOT_SHOWN_IN_PLAY = {
+    "dungeonville": {
+        "R3",  # how many tokens there are
+        "R4",  # that they never run out
+        "R36",  # where a class is at home: a fact about the components
+    },
     "inferos": {
         "R1",  # how many can play
         "R2",  # which pawn is whose
@@ -32,6 +46,20 @@ NOT_SHOWN_IN_PLAY = {
         "R8",
         "R9",
         "R27",  # strips never move again: there is no action for it
+    },
+    "nuns": {
+        "R41",  # that tokens never run out
+    },
+    "reich": {
+        "R25",  # no event names two losers
+        "R43",  # who is among the persons: a fact about the components
+        "R46",  # who plays for a seat is nothing to the rules
+    },
+    "rennes": {
+        "R3",  # what a misprint means
+        "R60",  # how points are shown
+        "R61",  # that nothing is taken back: every kind of action says so
+        "R62",  # what a list of the set-up leaves out
     },
 }
 

@@ -43,6 +43,16 @@ def new(slug: str = "inferos", players: int = 3, seat: str = "A", seed: int = 7)
     return Session.new(game(slug), players, seat, ["rules"], seed, {})
 
 
+def test_as_many_sit_down_as_is_usual_for_the_game() -> None:
+    found = {
+        slug: Session.new(game(slug), None, "A", ["rules"], 7, {}) for slug in ("inferos", "reich")
+    }
+    assert {slug: session.table.players for slug, session in found.items()} == {
+        "inferos": 3,
+        "reich": 4,
+    }
+
+
 def keyboard(monkeypatch: pytest.MonkeyPatch, lines: Iterator[str]) -> None:
     """A person who types these lines, and then nothing more."""
 

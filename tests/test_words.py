@@ -25,7 +25,8 @@ from spelkast.engine.table import IllegalAction, NoUndo, Table
 from spelkast.engine.view import Event, View
 from spelkast.engine.words import LANGUAGES, MissingWords, Words, winners
 
-NAMES = {"A": "Jan", "B": "Piet", "C": "Cato", "D": "Sofie", "E": "Mia", "F": "Noor", "G": "Sam"}
+NAMES = {"A": "Jan", "B": "Piet", "C": "Cato", "D": "Sofie", "E": "Mia"}
+NAMES |= {"F": "Noor", "G": "Sam", "H": "Lot"}
 MARK = {"nl": "(alleen jij)", "en": "(only you)", "fr": "(vous seul)"}
 ENGINE_TEXTS = Path(spelkast.__file__).parent / "text"
 MOVES = 120
@@ -180,17 +181,36 @@ def test_a_game_does_not_redefine_the_words_of_all_games(slug: str) -> None:
 def test_no_message_is_left_that_nothing_asks_for(slug: str) -> None:
     rules = game(slug)
     known = {"title", "tagline"}
-    known |= {f"action-{kind}" for kind in rules.actions.kinds}
+    known |= {f"action-{kind}{end}" for kind in rules.actions.kinds for end in ("", "-now")}
     known |= {f"event-{kind.slug}" for kind in rules.events}
     known |= {f"reason-{reason.slug}" for reason in rules.reasons}
     for phase in rules.phases:
         known |= {f"phase-{phase.slug}{end}" for end in ("", "-why", "-waiting", "-waiting-why")}
+        known |= {f"help-{phase.slug}"} if phase.note else set()
+    for n in range(1, len(in_words(slug, "en").summary()) + 1):
+        known |= {f"summary-{n}", f"summary-{n}-title"}
+    known |= said_by_the_scene(rules)
     for name, option in rules.options.items():
         known |= {f"option-{name}{end}" for end in ("", "-help", "-other")}
         known |= {f"option-{name}-{value}" for value in option.words}
+    known |= {f"preset-{name}" for name in rules.presets}
     for domain in domains(rules):
         known |= {f"{domain.name}-{token}" for token in (*domain.tokens, "other")}
     assert messages(rules.folder / "text", "en").keys() <= known
+
+
+def said_by_the_scene(rules: Game) -> set[str]:
+    """The messages that scene and drawing of a game name, whole or up to an argument."""
+    paths = (path for part in ("scene", "drawing") for path in (rules.folder / part).glob("*.py"))
+    source = "".join(path.read_text("utf-8") for path in paths)
+    named = set(re.findall(r"""["'](?:scene-)?([a-z][a-z-]*)["']""", source))
+    begun = tuple(f"scene-{key}" for key in re.findall(r'f"(?:scene-)?([a-z-]+-)\{', source))
+    return {
+        key
+        for key in messages(rules.folder / "text", "en")
+        if key.startswith("scene-")
+        and (key.removeprefix("scene-") in named or (begun and key.startswith(begun)))
+    }
 
 
 @every_folder
@@ -240,7 +260,9 @@ def test_the_game_and_its_options_have_words(slug: str, language: str) -> None:
         values = [words.option_value(name, value) for value in option.words]
         assert len(set(values)) == len(values)
         said += values
-    assert all(map(clean, said))
+    presets = [words.preset(name) for name in words.game.presets]
+    assert len(set(presets)) == len(presets)
+    assert all(map(clean, said + presets))
 
 
 def clean(text: str) -> bool:
@@ -265,6 +287,45 @@ def test_every_action_has_a_label_of_its_own(slug: str, language: str) -> None:
     labels = [words.action(action, NAMES) for action in words.game.actions]
     assert all(map(clean, labels))
     assert len(set(labels)) == len(labels)
+
+
+@every_game
+@every_language
+def test_every_decision_has_help(slug: str, language: str) -> None:
+    """Two or three sentences for whoever must decide, nothing for the others."""
+    words = in_words(slug, language)
+    seen = set()
+    for view in played(slug).views:
+        text = words.help(view, NAMES)
+        assert bool(text) == (view.seat in view.waiting)
+        seen |= {view.phase_name} if text else set()
+        assert not text or (clean(text) and well_spaced(language, text)), text
+        assert not text or 2 <= len(re.findall(r"[.?](?: |$)", text)) <= 4, text
+    for phase in words.game.phases:
+        if phase.note and phase.slug not in seen:
+            view = Table(words.game, seed=1).view(0)
+            view.records["phase"] = phase
+            view.records["to_act"] = 1
+            assert clean(words.help(view, NAMES))
+
+
+@every_game
+@every_language
+def test_the_rules_in_short(slug: str, language: str) -> None:
+    found = in_words(slug, language).summary()
+    assert 6 <= len(found) <= 9
+    assert all(clean(title) and clean(text) and text.endswith(".") for title, text in found)
+    assert all(len(title) < 30 and len(text) < 420 for title, text in found)
+
+
+@every_game
+@every_language
+def test_actions_are_called_by_what_the_position_makes_of_them(slug: str, language: str) -> None:
+    words = in_words(slug, language)
+    for view in played(slug).views[::5]:
+        labels = [words.action(action, NAMES, view) for action in view.legal()]
+        assert all(map(clean, labels))
+        assert len(set(labels)) == len(labels)
 
 
 @every_game
@@ -345,7 +406,7 @@ def test_every_banner_of_whole_games(slug: str, language: str) -> None:
         assert not why or clean(why), f"{view}: {why!r}"
         assert well_spaced(language, what + "\n" + why)
         if view.waiting and view.seat not in view.waiting:
-            assert all(NAMES["ABCDEFG"[seat]] in what for seat in view.waiting), what
+            assert all(NAMES["ABCDEFGH"[seat]] in what for seat in view.waiting), what
         if view.seat in view.waiting:
             assert why, f"{view}: a decision is asked and nobody says why"
 
@@ -392,7 +453,7 @@ def test_the_winner_is_addressed_and_the_others_are_told(slug: str) -> None:
     for table in played(slug).finished:
         best = winners(table.view())
         for seat in best:
-            assert NAMES["ABCDEFG"[seat]] in words.decision(table.view(), NAMES).what
+            assert NAMES["ABCDEFGH"[seat]] in words.decision(table.view(), NAMES).what
             told = words.decision(table.view(seat), NAMES).what
             assert ("you win" in told) == (best == (seat,))
 
@@ -409,6 +470,9 @@ def test_no_sentence_is_left_in_another_language(slug: str) -> None:
         assert len({words.option_help(name) for words in told}) == len(LANGUAGES), name
     for view in played(slug).views[::7]:
         assert len({words.decision(view, NAMES).what for words in told}) == len(LANGUAGES), view
+        helped = {words.help(view, NAMES) for words in told}
+        assert helped == {""} or len(helped) == len(LANGUAGES), view
+    assert len({tuple(words.summary()) for words in told}) == len(LANGUAGES)
 
 
 def lines_of(words: Words, kind: str) -> list[str]:
@@ -436,7 +500,8 @@ def everything(view: View) -> tuple[str, ...]:
     for words in (Words(view.game, language) for language in LANGUAGES):
         said += words.decision(view, NAMES)
         said += [words.event(event, NAMES) for event in view.events]
-        said += [words.action(action, NAMES) for action in view.legal()]
+        said += [words.action(action, NAMES, view) for action in view.legal()]
+        said.append(words.help(view, NAMES))
     return tuple(said)
 
 
@@ -473,4 +538,4 @@ def test_a_game_without_any_words_can_still_be_played(
 def test_a_seat_without_a_name_is_called_by_its_letter(slug: str) -> None:
     words = in_words(slug, "en")
     waiting = next(v for v in played(slug).views if v.waiting and v.seat == PUBLIC)
-    assert all("ABCDEFG"[seat] in words.decision(waiting).what for seat in waiting.waiting)
+    assert all("ABCDEFGH"[seat] in words.decision(waiting).what for seat in waiting.waiting)

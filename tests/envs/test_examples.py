@@ -1,0 +1,40 @@
+"""The examples do what they say."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from spelkast.engine.game import games
+from tests.envs.test_spiel import SOLVABLE
+
+
+@pytest.fixture
+def example(monkeypatch: pytest.MonkeyPatch) -> Any:
+    def load(name: str) -> Any:
+        return import_module(f"examples.{name}")
+
+    return load
+
+
+def test_a_learner_beats_random_play(example: Any) -> None:
+    """After 640 games against itself, by more than five standard errors."""
+    share = example("self_play").main(["--rounds", "10"])
+    assert share > 0.5 + 5 * 0.5 / 256**0.5
+
+
+@pytest.mark.parametrize("slug", SOLVABLE)
+def test_a_miniature_is_solved(example: Any, slug: str) -> None:
+    gains = example("solve_miniature").main([slug, "--nodes", "150", "--rounds", "64"])
+    assert gains[0] > 0.01
+    assert gains[-1] < 0.005
+
+
+@pytest.mark.parametrize("slug", [game.slug for game in games()])
+def test_statistics_count_every_game_once(example: Any, slug: str) -> None:
+    found = example("statistics").main([slug, "--games", "150"])
+    assert found["games"] == 150
+    assert sum(found["actions"].values()) == pytest.approx(1, abs=0.01)
+    assert sum(found["wins by seat"]) > 0.5

@@ -1,0 +1,96 @@
+"""The rule-based players of Nuns on the Run: both sides win, and they are sensible to look at."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from spelkast.arena.simulate import simulate
+from spelkast.engine.game import game
+from spelkast.engine.scenario import files, load
+from spelkast.engine.table import Table
+from spelkast.engine.view import View
+from spelkast.games.nuns.bot import choose
+from spelkast.games.nuns.components import ROUNDS
+
+from .positions import random_game, settings
+
+GAME = game("nuns")
+OPENINGS = {path.stem.partition("-")[0]: path for path in files(GAME)}
+LUCKS = range(0, 2000, 100)
+
+
+def decide(view: View, luck: int = 0) -> str:
+    mask = view.mask()
+    before = view.records.tobytes()
+    action = int(choose(view.record, view.seat, mask, np.array([luck], dtype=np.int64)))
+    assert view.records.tobytes() == before, "the paper is left empty"
+    assert mask[action]
+    return GAME.actions[action].text
+
+
+def opening(scenario: str, steps: int = 0, case: int = 0) -> Table:
+    found = load(OPENINGS[scenario]).cases[case]
+    table = Table.at(GAME, found.opening)
+    for step in found.steps[:steps]:
+        for move in step.moves:
+            table.play(move.seat, move.action)
+    return table
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_both_sides_win_a_fair_share(players: int) -> None:
+    run = simulate(GAME, players, 300, ("rules",), seed=4)
+    guards = float(run.results[:, 0].mean())
+    assert 0.08 < guards < 0.65
+    assert float(run.results.sum(axis=1).min()) >= 1.0
+
+
+@pytest.mark.parametrize("players", [2, 5, 8])
+def test_rules_beat_chance_on_either_side(players: int) -> None:
+    guards = 2 if players == 8 else 1
+    bold = ["rules"] * guards + ["random"] * (players - guards)
+    assert float(simulate(GAME, players, 60, bold, seed=1).results[:, 0].mean()) > 0.95
+    sly = ["random"] * guards + ["rules"] * (players - guards)
+    assert float(simulate(GAME, players, 60, sly, seed=1).results[:, 0].mean()) < 0.35
+
+
+def test_a_game_ends_by_round_15() -> None:
+    for setting in settings():
+        if setting.game is GAME and not setting.options and setting.players in (2, 4):
+            *_, last = random_game(setting, seed=3)
+            assert last.over
+            assert 1 <= int(last.view().round_no) <= ROUNDS
+
+
+def test_a_novice_goes_home_with_her_item() -> None:
+    table = opening("E8", case=1)
+    assert {decide(table.view(1), luck) for luck in LUCKS} == {"step 4"}
+
+
+def test_a_guard_catches_whom_she_sees_beside_her() -> None:
+    table = opening("E7", 1)
+    table.play(0, "first abbess")
+    for dot in (17, 18, 19, 20):
+        assert decide(table.view(0)) == f"step {dot}"
+        table.play(0, f"step {dot}")
+    assert table.over
+
+
+def test_a_novice_who_is_heard_rolls_again() -> None:
+    table = opening("T25")
+    assert decide(table.view(1)) == "use"
+
+
+def test_a_novice_who_is_just_heard_hushes() -> None:
+    table = opening("T24")
+    assert decide(table.view(1)) == "use"
+
+
+def test_the_choice_depends_on_the_view_alone() -> None:
+    """Two games that a seat cannot tell apart get the same answer."""
+    table = opening("T31")
+    view = table.view(2)
+    for seed in range(5):
+        twin = View(GAME, 2, view.sample(seed))
+        assert decide(view, 7) == decide(twin, 7)
