@@ -19,8 +19,8 @@ help: ## List the targets
 
 setup: $(VENV)/.ready-dev compile-envs ## Install everything for development into .venv
 
-play: compile-play ## Play Inferos in the terminal
-	@$(BIN)/spelkast play inferos $(ARGS) || test $$? -eq 130
+play: compile-play ## Open the site: play in the browser, with friends or bots
+	@$(BIN)/spelkast serve --host 0.0.0.0 $(ARGS)
 
 test: check compile-dev ## Check, then run the tests
 	$(BIN)/pytest -n $(JOBS) $(ARGS)
@@ -30,6 +30,7 @@ check: $(VENV)/.ready-dev ## Format, lint, types, and who may import whom
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/node node_modules/typescript/bin/tsc
 
 bench: compile-envs ## Measure the speed, beside OpenSpiel on this machine
 	@$(BIN)/spelkast bench $(ARGS)
@@ -46,7 +47,7 @@ clean: ## Remove caches and build products (.venv stays)
 	find . -name __pycache__ -type d -not -path './$(VENV)/*' -prune -exec rm -rf {} +
 
 # Installed again only when pyproject.toml changes.
-$(VENV)/.ready-play $(VENV)/.ready-dev $(VENV)/.ready-envs: $(VENV)/.ready-%: pyproject.toml
+$(VENV)/.ready-play $(VENV)/.ready-dev $(VENV)/.ready-envs: $(VENV)/.ready-%: pyproject.toml package-lock.json
 	@PYTHON="$(PYTHON)" VENV="$(VENV)" bash scripts/setup.sh $*
 
 # Kernels are compiled once, before several processes want them; at once when they are cached.

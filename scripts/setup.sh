@@ -51,6 +51,15 @@ if ! works; then
     fi
 fi
 
+# What the tests of the site use: a real browser, and a real PostgreSQL with its own servers.
+if [ "$what" != play ] && command -v apt-get >/dev/null; then
+    missing=
+    command -v chromium >/dev/null || missing="$missing chromium"
+    compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || missing="$missing postgresql"
+    # shellcheck disable=SC2086  # one word for each package
+    [ -z "$missing" ] || need $missing
+fi
+
 extra=
 [ "$what" = play ] || extra="[$what]"
 
@@ -64,5 +73,13 @@ if ! "$venv/bin/python" -m pip install -qq -e ".$extra"; then
     exit 1
 fi
 say " done"
+
+# The TypeScript compiler, which checks the site's own script.
+if [ "$what" != play ]; then
+    PATH="$(cd "$venv/bin" && pwd):$PATH" npm ci --silent --no-audit --no-fund >/dev/null || {
+        say "npm could not install the TypeScript compiler"
+        exit 1
+    }
+fi
 
 touch "$venv/.ready-play" "$venv/.ready-$what"
