@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import math
 import random
 import re
 from collections import Counter
@@ -20,7 +21,8 @@ from spelkast.engine.view import View
 from spelkast.engine.words import LANGUAGES, Words
 from spelkast.games.inferos import scene
 from spelkast.games.inferos.components import LENGTHS, LIBRARY, NONE, SKULL
-from spelkast.games.inferos.drawing.layout import PORTRAIT
+from spelkast.games.inferos.drawing.layout import LANDSCAPE, PORTRAIT
+from spelkast.games.inferos.scene.board import HELD
 from spelkast.games.inferos.scene.landing import of_card, of_strip
 
 GAME = game("inferos")
@@ -305,7 +307,7 @@ def test_the_window_of_a_phone_holds_the_action() -> None:
     for view in views():
         seen = sight(view)
         left, top, width, height = map(int, scene.board(seen, "tall").view_box.split())
-        assert 0 <= top <= top + height <= PORTRAIT.height + 5
+        assert -HELD <= top <= top + height <= PORTRAIT.height + 5
         assert 0 <= left <= left + width <= PORTRAIT.width
         squares = [int(act.split()[1]) for act in acts(scene.board(seen, "tall").living)]
         squares += [int(view.pawn[view.seat])] if view.seat != PUBLIC else []
@@ -315,6 +317,21 @@ def test_the_window_of_a_phone_holds_the_action() -> None:
             assert top + 30 < y < top + height - 30
         if not squares[1:]:
             assert 1.15 <= height / width <= 1.3
+
+
+def test_what_is_held_hides_no_square_that_can_be_chosen() -> None:
+    held = 0
+    for view in views():
+        for shape, on in (("wide", LANDSCAPE), ("tall", PORTRAIT)):
+            living = scene.board(sight(view), shape).living
+            corner = re.search(r'monster-\d+" transform="translate\((\S+) (\S+?)\)">', living)
+            if int(view.turned_up) == NONE or not corner or "inf-held" not in living:
+                continue
+            at = float(corner[1]), float(corner[2])
+            for act in acts(living):
+                held += 1
+                assert math.dist(at, on.at(int(act.split()[1]))) > 62 + on.tile / 2, (shape, act)
+    assert held
 
 
 def test_at_the_start_the_window_shows_the_underworld() -> None:

@@ -205,10 +205,11 @@ class Mentor:
 
 
 def against_bots(
-    server: Server, page: Page, game: str, players: int, options: Mapping[str, Any]
+    server: Server, page: Page, game: str, players: int, options: Mapping[str, Any], seed: int
 ) -> str:
     """A table with these options at which everybody else is a bot, from its beginning; its id."""
     room = _set(server, page, game, players)
+    fix_deal(server, room, seed)
     with closing(sqlite3.connect(server.data / "spelkast.db", timeout=30)) as store, store:
         ((agreed,),) = store.execute("SELECT options FROM rooms WHERE id = ?", (room,))
         merged = json.dumps({**json.loads(agreed), **options})

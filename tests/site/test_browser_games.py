@@ -10,20 +10,21 @@ import pytest
 from playwright.sync_api import Page
 
 from spelkast.engine.game import game, slugs
-from tests.site.browsers import DESKTOP, PHONE, Sitting, Visits, quick_game, ranking, sideways
+from tests.site.browsers import DESKTOP, PHONE, Sitting, Visits, ranking, sideways
 from tests.site.servers import Server
 from tests.site.stages import Mentor, against_bots, entries
 from tests.site.test_browser_languages import BROWSERS, foreign
 
 SETTINGS = {"nl": DESKTOP, "en": PHONE, "fr": DESKTOP}
-SHORTER = {"rennes": {"codes_to_win": 1, "max_rounds": 10}}
+OPTIONS = {"inferos": {"turn_limit": 40}, "rennes": {"codes_to_win": 1, "max_rounds": 10}}
+"""What makes a long game shorter."""
+DEAL = 22
 
 
 def sit_down(server: Server, page: Page, slug: str, players: int, touch: bool) -> Sitting:
-    """A game from the cupboard; a long one with options that make it shorter."""
-    if slug not in SHORTER:
-        return quick_game(page, players - 1, slug, touch=touch)
-    page.goto(f"/t/{against_bots(server, page, slug, players, SHORTER[slug])}")
+    """A game against bots, always the same deal: a failure can be looked at again."""
+    room = against_bots(server, page, slug, players, OPTIONS.get(slug, {}), DEAL)
+    page.goto(f"/t/{room}")
     return Sitting(page, touch=touch)
 
 

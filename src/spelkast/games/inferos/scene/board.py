@@ -49,6 +49,8 @@ LANE = 90
 """Windows move by so much: half a lane, so that not every step moves them."""
 ROOM = 110
 """Around the squares that must be seen."""
+HELD = 150
+"""Above them, for a monster that is held in a corner of the window and must hide none of them."""
 
 
 def board(sight: Sight, shape: Shape) -> Board:
@@ -183,10 +185,11 @@ def _whole_path(sight: Sight, on: Line, width: float, height: float) -> Window:
     """From the lowest square of interest to the highest."""
     squares = [int(action.args[0]) for action in sight.legal if action.args]
     rows = [on.at(square)[1] for square in (*squares, _anchor(sight.view))]
-    top = max(0, min(rows) - ROOM)
+    held = HELD if int(sight.view.turned_up) != NONE else 0
+    top = min(max(0, min(rows) - ROOM), min(rows) - held - on.tile)
     bottom = min(on.height, max(rows) + ROOM)
     if bottom - top < height:
-        top = max(0, bottom - height)
+        top = min(top, bottom - height)
         bottom = top + height
     return SIDE, round(top), width, round(bottom - top)
 
