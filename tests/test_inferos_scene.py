@@ -322,7 +322,7 @@ def test_the_window_of_a_phone_holds_the_action() -> None:
 def test_what_is_held_hides_no_square_that_can_be_chosen() -> None:
     held = 0
     for view in views():
-        for shape, on in (("wide", LANDSCAPE), ("tall", PORTRAIT)):
+        for shape, on in zip(SHAPES, (LANDSCAPE, PORTRAIT), strict=True):
             living = scene.board(sight(view), shape).living
             corner = re.search(r'monster-\d+" transform="translate\((\S+) (\S+?)\)">', living)
             if int(view.turned_up) == NONE or not corner or "inf-held" not in living:
