@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from spelkast.engine.batch import Batch
-from spelkast.engine.game import game, games
+from spelkast.engine.game import game, games, slugs
 
 from . import golden
 
@@ -27,9 +27,23 @@ def test_compiled(path: Path) -> None:
     assert recorded.replay() == recorded.digests
 
 
-def test_interpreted() -> None:
-    """One interpreter for all files; it must find exactly what was recorded."""
-    script = [sys.executable, "-m", "tests.golden", "replay", *map(str, FILES)]
+@pytest.mark.parametrize("slug", slugs())
+def test_interpreted(slug: str) -> None:
+    """The fewest players with the usual options, the most with others; `make prove` takes all."""
+    fewest, most = game(slug).players[0], game(slug).players[-1]
+    wanted = {f"{slug}-{fewest}", f"{slug}-{most}-options"}
+    interpret([path for path in FILES if path.stem in wanted], len(wanted))
+
+
+@pytest.mark.slow
+def test_all_interpreted() -> None:
+    interpret(FILES, len(FILES))
+
+
+def interpret(paths: list[Path], number: int) -> None:
+    """One interpreter for some files; it must find exactly what was recorded."""
+    assert len(paths) == number
+    script = [sys.executable, "-m", "tests.golden", "replay", *map(str, paths)]
     root = Path(__file__).parent.parent
     done = subprocess.run(
         script,
@@ -40,7 +54,7 @@ def test_interpreted() -> None:
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    assert done.stdout.split() == [digest for path in FILES for digest in golden.read(path).digests]
+    assert done.stdout.split() == [digest for path in paths for digest in golden.read(path).digests]
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)

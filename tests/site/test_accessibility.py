@@ -97,12 +97,16 @@ def test_setting_the_table(visits: Visits, size: tuple[int, int]) -> None:
 def test_each_phase(
     visits: Visits, server: Server, size: tuple[int, int], slug: str, phase: str
 ) -> None:
+    """As it is asked on a wide page; on a narrow one with a piece picked, and all actions open."""
     story = story_to(phase, most_players(slug), slug)
     page = visits.page(size=size)
     room = lay(server, page, story, alone=False)
     page.goto(f"/t/{room}")
     assert page.locator("#act").count() == 1
-    check(page, phase)
+    if size == DESKTOP:
+        check(page, phase)
+        return
+    page.wait_for_selector("main.table[data-live]")
     _pick(page)
     page.locator("details.acts > summary").press("Enter")  # seen when it has the focus
     page.wait_for_selector("details.acts[open]")
