@@ -7,7 +7,10 @@ import random
 import numpy as np
 import pytest
 
+from spelkast.arena import playout
 from spelkast.arena.simulate import Simulation, simulate
+from spelkast.engine import rulebook
+from spelkast.engine.chance import seed_words
 from spelkast.engine.game import Game, games
 
 from .positions import SETTINGS, Setting, random_options
@@ -47,6 +50,20 @@ def test_invariants_hold_for_any_mixture_of_options(game: Game) -> None:
         bots = [rng.choice(BOTS) for _ in range(players)]
         options = random_options(game, rng)
         check(simulate(game, players, 10, bots, seed=number, options=options, checked=True))
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.slug)
+def test_a_legal_action_that_is_not_asked_about_is_found(game: Game) -> None:
+    """The proof above can fail: any action that is missing from the mask is missed."""
+    states = game.blank(1, game.players[-1], {})
+    rulebook.start(states[0], seed_words(4), 0)
+    seat, mask = rulebook.next_seat(states[0]), np.zeros(len(game.actions), dtype=np.uint8)
+    assert rulebook.legal(states[0], seat, mask) > 0
+    assert not playout.overlooks(states[0], seat, mask)
+    for action in np.flatnonzero(mask):
+        mask[action] = 0
+        assert playout.overlooks(states[0], seat, mask)
+        mask[action] = 1
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)

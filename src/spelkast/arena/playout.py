@@ -5,9 +5,19 @@ from __future__ import annotations
 from ..bots.compiled import decide
 from ..engine.chance import luck_seed
 from ..engine.kernel import kernel
-from ..engine.rulebook import NOBODY, broken, next_seat, score, start, step
+from ..engine.rulebook import (
+    NOBODY,
+    broken,
+    forbids,
+    next_seat,
+    run_offered,
+    runs_offered,
+    score,
+    start,
+    step,
+)
 
-NO_CHOICE, TOO_MANY_EVENTS = -1, -2
+NO_CHOICE, TOO_MANY_EVENTS, OVERLOOKED = -1, -2, -3
 
 
 @kernel
@@ -42,12 +52,22 @@ def play_game(blank, states, views, mask, luck, seed, deal, players, checked):
             return NO_CHOICE, moves
         action = decide(states, views, mask, luck[seat], seat, players[seat])
         if checked:
-            fault = find_fault(s, action)
+            fault = OVERLOOKED if overlooks(s, seat, mask) else find_fault(s, action)
             if fault:
                 return fault, moves
         step(s, seat, action)
         moves += 1
     return find_fault(s, 0) if checked else 0, moves
+
+
+@kernel
+def overlooks(s, seat, mask):
+    """Is anything allowed that was not found worth asking about?"""
+    for run in range(runs_offered(s)):
+        for action in range(run_offered(s, run, 0), run_offered(s, run, 1)):
+            if mask[action] == 0 and forbids(s, seat, action) == 0:
+                return True
+    return False
 
 
 @kernel

@@ -157,6 +157,7 @@ def _describe(run: Simulation, fault: int, deal: int) -> str:
     names = {
         playout.NO_CHOICE: "a seat has no legal action",
         playout.TOO_MANY_EVENTS: "too many events",
+        playout.OVERLOOKED: "a legal action was not found worth asking about",
     }
     broken = names.get(fault) or run.game.invariants.of(fault).note
     return (

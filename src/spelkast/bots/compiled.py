@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..engine.kernel import kernel
 from ..engine.rulebook import choose, legal, random_choice, redact
-from ..engine.stepping import NO_SEAT, deal, play
+from ..engine.stepping import NO_SEAT, deal, draw_action, play
 
 RANDOM, RULES = 0, 1
 PLAYERS = {"random": RANDOM, "rules": RULES}
@@ -17,7 +17,7 @@ def decide(states, views, mask, luck, seat, player):
     """What the player in this seat does. Whoever thinks gets the view, never the state."""
     if player == RANDOM:
         count = legal(states[0], seat, mask)
-        return random_choice(states[0], mask, count, luck)
+        return random_choice(states[0], seat, mask, count, luck)
     views[0] = states[0]
     redact(views, 0, seat)
     legal(views[0], seat, mask)
@@ -56,7 +56,7 @@ def await_learner(lanes, i, views, players, learner):
     while lanes.seat[i] != NO_SEAT and lanes.seat[i] != learner:
         seat = lanes.seat[i]
         if players[seat] == RANDOM:
-            action = random_choice(lanes.states[i], lanes.mask[i], lanes.choices[i], lanes.luck[i])
+            action = draw_action(lanes, i)
         else:
             views[0] = lanes.states[i]
             redact(views, 0, seat)

@@ -157,7 +157,7 @@ def suggest(seat, memory):
         memory.used[GUIDES] -= 1
         return ask_rules(seat, memory)
     count = legal(memory.states[0], seat, memory.mask)
-    return random_choice(memory.states[0], memory.mask, count, memory.luck)
+    return random_choice(memory.states[0], seat, memory.mask, count, memory.luck)
 
 
 @kernel
@@ -262,7 +262,7 @@ def add_edge(node, seat, edges, memory):
     """Open an action: what the policy says, or if it is open already any that is not."""
     action = suggest(seat, memory)
     if has_edge(node, action, memory):
-        action = unopened(node, edges, memory)
+        action = unopened(node, seat, edges, memory)
     edge = memory.used[EDGES]
     memory.used[EDGES] += 1
     memory.node[edge] = node
@@ -285,14 +285,14 @@ def has_edge(node, action, memory):
 
 
 @kernel
-def unopened(node, edges, memory):
+def unopened(node, seat, edges, memory):
     """Any legal action without an edge, all equally likely; `mask` holds the legal ones."""
     edge = memory.first[node]
     while edge != NONE:
         memory.mask[memory.action[edge]] = 0
         edge = memory.next[edge]
     count = memory.options[node] - edges
-    return random_choice(memory.states[0], memory.mask, count, memory.luck)
+    return random_choice(memory.states[0], seat, memory.mask, count, memory.luck)
 
 
 @kernel

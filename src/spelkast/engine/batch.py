@@ -139,8 +139,7 @@ class Batch:
         actions = np.zeros(len(self), dtype=np.int64)
 
         def choose(part: slice) -> None:
-            lanes = self._lane(part)
-            stepping.choose_all(lanes.states, lanes.mask, lanes.choices, lanes.luck, actions[part])
+            stepping.choose_all(self._lane(part), actions[part])
 
         self._each(choose)
         return actions

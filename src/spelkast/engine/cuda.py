@@ -176,6 +176,7 @@ def program(game: Game) -> Any:
     start, step, score = port(rulebook.start), port(rulebook.step), port(rulebook.score)
     next_seat, forbids = port(rulebook.next_seat), port(rulebook.forbids)
     runs_offered, run_offered = port(rulebook.runs_offered), port(rulebook.run_offered)
+    worth_asking = port(rulebook.worth_asking)
     luck_seed, luck_pick = port(chance.luck_seed), port(chance.luck_pick)
     int16, int32, int64, uint8 = numba.int16, numba.int32, numba.int64, numba.uint8
 
@@ -184,19 +185,25 @@ def program(game: Game) -> Any:
         """As in the rulebook; what is not on offer need not be looked at."""
         count = 0
         for run in range(runs_offered(s)):
-            for action in range(run_offered(s, run, 0), run_offered(s, run, 1)):
+            end = run_offered(s, run, 1)
+            action = worth_asking(s, seat, run_offered(s, run, 0))
+            while action < end:
                 allowed = 1 if forbids(s, seat, action) == 0 else 0
                 mask[action] = allowed
                 count += allowed
+                action = worth_asking(s, seat, action + 1)
         return count
 
     @cuda.jit(device=True)
-    def nth_legal(s, mask, wanted):  # type: ignore[no-untyped-def]
+    def nth_legal(s, seat, mask, wanted):  # type: ignore[no-untyped-def]
         for run in range(runs_offered(s)):
-            for action in range(run_offered(s, run, 0), run_offered(s, run, 1)):
+            end = run_offered(s, run, 1)
+            action = worth_asking(s, seat, run_offered(s, run, 0))
+            while action < end:
                 wanted -= int(mask[action])
                 if wanted < 0:
                     return action
+                action = worth_asking(s, seat, action + 1)
         return -1
 
     @cuda.jit(device=True)
@@ -265,8 +272,9 @@ def program(game: Game) -> Any:
                     n = int(order[at])
                     i = base + n
                     s = states[i]
-                    legals = legal(s, next_seat(s), mask)
-                    action = nth_legal(s, mask, luck_pick(luck[i : i + 1], legals))
+                    seat = next_seat(s)
+                    legals = legal(s, seat, mask)
+                    action = nth_legal(s, seat, mask, luck_pick(luck[i : i + 1], legals))
                     keys[n] = action
                     places[n] = cuda.atomic.add(tally, action, 1)
                 at = int64(following(turn, 0, at))

@@ -23,6 +23,9 @@ from .schema import PUBLIC, Option, Record, Schema, StateArray
 KERNELS = ("setup", "forbids", "apply", "score", "standing", "resample", "broken", "choose")
 """What every game's modules must define between them; see rulebook.py."""
 
+OPTIONAL_KERNELS: dict[str, Callable[..., Any]] = {"worth_asking": lambda s, seat, action: action}
+"""What they may define, and what does for games that do not."""
+
 Options = dict[str, str | int]
 
 USUAL_PLAYERS = 3
@@ -66,13 +69,19 @@ class Game:
         for chosen in self.presets.values():
             self.complete_options(chosen)
         rules = SimpleNamespace(**self._tables())
-        for name in KERNELS:
-            owners = [module for module in self.kernels if name in vars(module)]
-            owner = next((m for m in owners if _defined_in(m, name)), None)
-            if owner is None:
-                raise TypeError(f"{self.slug}: no kernel called {name!r}")
-            setattr(rules, name, getattr(owner, name))
+        for name in (*KERNELS, *OPTIONAL_KERNELS):
+            setattr(rules, name, self._kernel(name))
         kernel.bind(self.state.dtype, rules, self._file)
+
+    def _kernel(self, name: str) -> Callable[..., Any]:
+        owners = [module for module in self.kernels if name in vars(module)]
+        owner = next((m for m in owners if _defined_in(m, name)), None)
+        if owner is not None:
+            found: Callable[..., Any] = getattr(owner, name)
+            return found
+        if name not in OPTIONAL_KERNELS:
+            raise TypeError(f"{self.slug}: no kernel called {name!r}")
+        return OPTIONAL_KERNELS[name]
 
     def _tables(self) -> dict[str, Callable[..., Any]]:
         runs = self.actions.spans(self.phases)

@@ -9,6 +9,10 @@
     broken(s)                  an `Invariant` that does not hold, 0 if all do
     choose(v, seat, mask, luck)  the rule-based player
 
+one that a game with many actions may have:
+
+    worth_asking(s, seat, action)  the next of the candidates, from this action on
+
 and what the engine makes of them: `start`, `legal`, `step`, `redact`, `random_choice`.
 """
 
@@ -61,6 +65,14 @@ def broken(s):
 @dispatched
 def choose(v, seat, mask, luck):
     """What the rule-based player does."""
+
+
+@dispatched
+def worth_asking(s, seat, action):
+    """The first action from this one on that is not refused at a glance.
+
+    So `forbids` need not be asked about every dot of a board when only neighbours can be reached.
+    """
 
 
 @dispatched
@@ -117,10 +129,13 @@ def legal(s, seat, mask):
     if not waits_for(s, seat):
         return count
     for run in range(runs_offered(s)):
-        for action in range(run_offered(s, run, 0), run_offered(s, run, 1)):
+        end = run_offered(s, run, 1)
+        action = worth_asking(s, seat, run_offered(s, run, 0))
+        while action < end:
             allowed = 1 if forbids(s, seat, action) == 0 else 0
             mask[action] = allowed
             count += allowed
+            action = worth_asking(s, seat, action + 1)
     return count
 
 
@@ -151,12 +166,15 @@ def imagine(views, i, seat, seed, deal):
 
 
 @kernel
-def random_choice(s, mask, count, luck):
+def random_choice(s, seat, mask, count, luck):
     """One of the `count` legal actions, all equally likely; -1 if there is none."""
     wanted = luck_pick(luck, count)
     for run in range(runs_offered(s)):
-        for action in range(run_offered(s, run, 0), run_offered(s, run, 1)):
+        end = run_offered(s, run, 1)
+        action = worth_asking(s, seat, run_offered(s, run, 0))
+        while action < end:
             wanted -= int(mask[action])
             if wanted < 0:
                 return action
+            action = worth_asking(s, seat, action + 1)
     return -1

@@ -46,16 +46,23 @@ def play_random_all(lanes, moves, again):
     ended = 0
     for i in range(lanes.states.shape[0]):
         for _ in range(moves):
-            action = random_choice(lanes.states[i], lanes.mask[i], lanes.choices[i], lanes.luck[i])
+            action = draw_action(lanes, i)
             play(lanes, i, action, again)
             ended += int(lanes.done[i])
     return ended
 
 
 @kernel
-def choose_all(states, mask, choices, luck, actions):
+def choose_all(lanes, actions):
     for i in range(actions.shape[0]):
-        actions[i] = random_choice(states[i], mask[i], choices[i], luck[i])
+        actions[i] = draw_action(lanes, i)
+
+
+@kernel
+def draw_action(lanes, i):
+    """Any legal action of game i."""
+    seat = max(lanes.seat[i], 0)
+    return random_choice(lanes.states[i], seat, lanes.mask[i], lanes.choices[i], lanes.luck[i])
 
 
 @kernel

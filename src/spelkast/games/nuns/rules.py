@@ -14,6 +14,7 @@ from .actions import (
     ARG2,
     END,
     FALSE_NOISE,
+    FIRST_OF,
     KIND,
     MAKE_NOISE,
     STEP,
@@ -29,6 +30,8 @@ from .components import (
     BLESSING_DECK,
     BLESSINGS,
     CELLS,
+    DEGREE,
+    DOTS,
     GUARDS,
     ITEM_DOT,
     KEY_DOT,
@@ -68,6 +71,7 @@ from .patrol import (
     NOTHING_TO_DO,
     UTURN_CARD,
     begin_patrol,
+    chooses_path,
     end_patrol,
     forbids_end_of_patrol,
     forbids_path,
@@ -189,6 +193,22 @@ def ask(s, guard, phase):
 
 
 # ---------------------------------------------------------------------------- What may be done
+
+
+FIRST_PATH, ACTION_COUNT = int(FIRST_OF[TAKE_PATH]), len(KIND)
+
+
+@kernel
+def worth_asking(s, seat, action):
+    """Of all dots the neighbours, and path cards (and U-turns) only on the end of a path."""
+    if action < DOTS:
+        here = int(s.at[seat]) if s.phase == Phase.SNEAK else int(s.guard_dot[s.mover])
+        for way in range(int(DEGREE[here])):
+            if NEIGHBOUR[here, way] > action:
+                return int(NEIGHBOUR[here, way]) - 1
+        return DOTS
+    cards = s.phase == Phase.PATROL and action >= FIRST_PATH
+    return ACTION_COUNT if cards and not chooses_path(s, int(s.mover)) else action
 
 
 @kernel
