@@ -17,7 +17,7 @@ def longest(seats: int, options: dict[str, str | int]) -> int:
 
 GAME = Game(
     slug="nuns",
-    version=1,
+    version=2,
     players=range(2, 9),
     state=State,
     actions=actions.ACTIONS,

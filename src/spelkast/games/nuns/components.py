@@ -82,6 +82,19 @@ def _distances() -> npt.NDArray[np.int8]:
 
 _fill_neighbours()
 DISTANCE = _distances()
+NEAREST = np.argsort(DISTANCE[:, 1:], axis=1, kind="stable").astype(np.int16) + 1
+"""Dot, n -> the dots in the order of their distance, itself first."""
+FARTHEST = int(DISTANCE.max())
+WITHIN = np.array(
+    [(row[1:] <= reach).sum() for row in DISTANCE for reach in range(FARTHEST + 1)],
+    dtype=np.int16,
+).reshape(DOTS + 1, -1)
+"""Dot, distance -> how many dots are no farther."""
+TOWARDS = np.zeros((DOTS + 1, DOTS + 1), dtype=np.int8)
+"""From, to -> the ways that begin a shortest route, as bits (R30)."""
+for _way in range(WAYS):
+    _there = NEIGHBOUR[:, _way]
+    TOWARDS |= ((DISTANCE[_there] == DISTANCE - 1) & (_there > 0)[:, None]) << _way
 
 # Sight.
 LINE = np.zeros((DOTS + 1, DOTS + 1), dtype=np.int8)
@@ -174,6 +187,13 @@ for _number, _dots in enumerate(PATH_DATA):
     PATH[_number, : len(_dots)] = _dots
     for _place, _dot in enumerate(_dots):
         PLACE[_number, _dot] = _place + 1
+BACK = np.zeros((PATHS, DOTS + 1), dtype=np.int8)
+"""Path, dot -> the ways that lead to a nearest dot of the path, as bits (R38)."""
+for _number, _dots in enumerate(PATH_DATA):
+    for _dot in range(1, DOTS + 1):
+        _away = DISTANCE[_dot, _dots]
+        for _end in np.array(_dots)[_away == _away.min()].tolist():
+            BACK[_number, _dot] |= TOWARDS[_dot, _end]
 
 # What may be true of a hidden novice: one bit for each wish and what she carries.
 TRAITS = WISHES * len(Has)

@@ -13,20 +13,29 @@ from .components import (
     ANY_TRAIT,
     COPIES,
     DEGREE,
-    DISTANCE,
     DOTS,
     EMPTY_HANDED,
+    FARTHEST,
     FEWEST,
     GUARDS,
+    ITEM_DOT,
     ITEM_TRAITS,
+    KEY_DOT,
     KEY_TRAITS,
+    LINED,
+    LINES,
     LOCKED,
     MOST,
+    NEAREST,
     NEIGHBOUR,
+    NOVICES,
     PLUS,
     SEATS,
+    TOWARDS,
+    WISHES,
     WITH_ITEM,
     WITH_KEYS,
+    WITHIN,
     Blessing,
     Card,
 )
@@ -41,13 +50,9 @@ def begin_in_cell(s, seat):
 
 
 @kernel
-def possible(s, seat, guess):
-    """Is there any dot where she can be, by this guess?"""
-    places = s.could[seat - guard_seats(s), guess]
-    for dot in range(1, DOTS + 1):
-        if places[dot]:
-            return True
-    return False
+def is_open(s, novice, guess):
+    """Is this guess still to be reckoned with?"""
+    return guess == 0 or int(s.doubted[novice]) >> guess & 1 == 1
 
 
 # --------------------------------------------------------------------------- She has moved
@@ -56,19 +61,83 @@ def possible(s, seat, guess):
 @kernel
 def follow(s, seat, items):
     """Every walk that fits the card shown and what was seen of it, `items` long (R1, R20)."""
+    novice = seat - guard_seats(s)
+    unseen = items == 0 and not s.caught[seat]
     for guess in range(GUESSES):
-        if guess == 0 or possible(s, seat, guess):
-            follow_guess(s, seat, items, s.could[seat - guard_seats(s), guess])
+        if is_open(s, novice, guess):
+            if unseen:
+                follow_unseen(s, seat, s.could[novice, guess])
+            else:
+                follow_seen(s, seat, items, s.could[novice, guess])
+            find_things(s, seat, s.could[novice, guess])
     for n in range(items):
         s.clues[n] = 0
 
 
 @kernel
-def follow_guess(s, seat, items, places):
-    """Stage by stage: between two things that were seen she wandered unseen, for any time."""
+def follow_unseen(s, seat, places):
+    """The usual case by itself, for speed: nothing was seen of her, and she is not caught.
+
+    `trail` lists the dots that are marked on the sheet, so that the others need no look.
+    """
+    count = 0
+    for dot in range(1, DOTS + 1):
+        if places[dot]:
+            count = mark(s, 0, count, dot, int(places[dot]))
+            places[dot] = 0
+    card, last = int(s.closing[seat]) - 1, longest_walk(s, seat)
+    for time in range(last + 1):
+        stays, row = fits(s, card, time), time % 2
+        reached = 0
+        for n in range(count):
+            here = int(s.trail[row, n])
+            traits = int(s.sheet[row, here])
+            s.trail[row, n] = 0
+            s.sheet[row, here] = 0
+            if stays:
+                places[here] |= traits
+            if time < last and not exposed(s, seat, here):
+                reached = wander(s, seat, here, traits, 1 - row, reached)
+        count = reached
+
+
+@kernel
+def mark(s, row, count, dot, traits):
+    """Enter traits on the sheet; how many dots are listed then."""
+    if s.sheet[row, dot] == 0:
+        s.trail[row, count] = dot
+        count += 1
+    s.sheet[row, dot] |= traits
+    return count
+
+
+@kernel
+def wander(s, seat, here, traits, row, count):
+    """One step from here, out of everybody's sight; a guard's own dot is always lit."""
+    cell = int(s.cell[seat])
+    if here == cell:
+        traits &= ~WITH_ITEM  # R11
+    for way in range(int(DEGREE[here])):
+        to = int(NEIGHBOUR[here, way])
+        if s.lit[to] == 0 or (to == cell and not guard_on(s, to)):
+            able_to = traits & WITH_KEYS if LOCKED[here, way] else traits  # R12
+            if able_to:
+                count = mark(s, row, count, to, able_to)
+    return count
+
+
+@kernel
+def move_out(s, places):
+    """She may have left every place."""
     for dot in range(DOTS + 1):
         s.sheet[0, dot] = places[dot]
         places[dot] = 0
+
+
+@kernel
+def follow_seen(s, seat, items, places):
+    """Stage by stage: between two things that were seen she wandered unseen, for any time."""
+    move_out(s, places)
     last = longest_walk(s, seat)
     for stage in range(items + 1):
         for time in range(last + 1):
@@ -85,6 +154,23 @@ def follow_guess(s, seat, items, places):
             s.sheet[1 - last % 2, dot] = 0
         for time in range(TIMES):
             s.hops[stage % 2, time] = 0
+
+
+@kernel
+def find_things(s, seat, places):
+    """Where her move ended she has found what she looks for, and she has not won (R9)."""
+    for wish in range(1, WISHES + 1):
+        find_things_on(int(KEY_DOT[wish]), places)
+        find_things_on(int(ITEM_DOT[wish]), places)
+    places[s.cell[seat]] &= ~WITH_ITEM
+
+
+@kernel
+def find_things_on(dot, places):
+    traits = int(places[dot])
+    keys = traits & int(KEY_TRAITS[dot])
+    item = traits & int(ITEM_TRAITS[dot])
+    places[dot] = traits & ~(keys | item) | keys << 1 | item << 1
 
 
 @kernel
@@ -158,7 +244,7 @@ def able(s, seat, here, way, traits):
 
 @kernel
 def stay(s, seat, time, now, places):
-    """Her move may have ended here: she finds what she looks for, and has not won (R9)."""
+    """Her move may have ended here."""
     card = int(s.closing[seat]) - 1
     led = escorted(s, seat)
     if not led and not fits(s, card, time):
@@ -167,13 +253,7 @@ def stay(s, seat, time, now, places):
         traits = int(now[dot])
         if traits and led:
             traits &= may_stop(s, seat, time, dot)
-        if traits:
-            keys = traits & int(KEY_TRAITS[dot])
-            item = traits & int(ITEM_TRAITS[dot])
-            traits = traits & ~(keys | item) | keys << 1 | item << 1
-            if dot == s.cell[seat]:
-                traits &= ~WITH_ITEM
-            places[dot] |= traits
+        places[dot] |= traits
 
 
 @kernel
@@ -191,37 +271,52 @@ def may_stop(s, seat, time, dot):
 @kernel
 def search(s, guard):
     """A guard looks: whoever she does not see is nowhere in her view."""
-    for seat in range(guard_seats(s), int(s.seats)):
+    first, hidden = guard_seats(s), 0
+    for seat in range(first, int(s.seats)):
         if on_the_run(s, seat):
             if exposed(s, seat, int(s.at[seat])):
                 collapse(s, seat, int(s.at[seat]))
             else:
-                clear_view(s, seat, guard)
+                hidden |= 1 << seat - first
+    if hidden:
+        here = int(s.guard_dot[guard])
+        rule_out(s, hidden, here)
+        for n in range(int(LINES[here])):
+            dot = int(LINED[here, n])
+            if int(s.lit[dot]) >> guard & 1:
+                rule_out(s, hidden, dot)
+
+
+@kernel
+def rule_out(s, hidden, dot):
+    """None of these novices is on this dot; in her own cell nobody would see her (R13)."""
+    first = guard_seats(s)
+    for novice in range(NOVICES):
+        if hidden >> novice & 1 and s.cell[first + novice] != dot:
+            s.could[novice, 0, dot] = 0
+            if s.doubted[novice]:
+                s.could[novice, 1, dot] = 0
+                s.could[novice, 2, dot] = 0
 
 
 @kernel
 def collapse(s, seat, here):
     """She is on this dot."""
+    novice = seat - guard_seats(s)
     for guess in range(GUESSES):
-        places = s.could[seat - guard_seats(s), guess]
-        for dot in range(1, DOTS + 1):
-            if dot != here:
+        if is_open(s, novice, guess):
+            places = s.could[novice, guess]
+            traits = places[here]
+            for dot in range(DOTS + 1):
                 places[dot] = 0
-
-
-@kernel
-def clear_view(s, seat, guard):
-    for dot in range(1, DOTS + 1):
-        if int(s.lit[dot]) >> guard & 1 and dot != s.cell[seat]:
-            for guess in range(GUESSES):
-                s.could[seat - guard_seats(s), guess, dot] = 0
+            places[here] = traits
 
 
 @kernel
 def caught_on(s, seat, here):
     """She is here, and if she carried an item she has lost it (R49)."""
     collapse(s, seat, here)
-    for guess in range(GUESSES):
+    for guess in range(GUESSES):  # one that is not open is empty
         traits = int(s.could[seat - guard_seats(s), guess, here])
         lost = traits & WITH_ITEM
         s.could[seat - guard_seats(s), guess, here] = traits & ~lost | lost >> 1
@@ -233,25 +328,19 @@ def caught_on(s, seat, here):
 @kernel
 def hear(s, seat, guess, guard, reach, ways, hers):
     """Within reach a noise points along one of these ways; `hers`: it was made by her for sure."""
-    here = int(s.guard_dot[guard])
+    if not is_open(s, seat - guard_seats(s), guess):
+        return
+    here, cell = int(s.guard_dot[guard]), int(s.cell[seat])
     places = s.could[seat - guard_seats(s), guess]
-    for dot in range(1, DOTS + 1):
-        if places[dot]:
-            away = int(DISTANCE[here, dot])
-            if away <= reach and dot != s.cell[seat]:
-                if not points_to(here, dot, away, ways):
-                    places[dot] = 0
-            elif hers:
-                places[dot] = 0
-
-
-@kernel
-def points_to(here, dot, away, ways):
-    """Does one of these ways begin a shortest route to that dot (R30)?"""
-    for way in range(int(DEGREE[here])):
-        if ways >> way & 1 and DISTANCE[NEIGHBOUR[here, way], dot] == away - 1:
-            return True
-    return False
+    near = int(WITHIN[here, min(reach, FARTHEST)]) if reach >= 0 else 0
+    for n in range(near):
+        dot = int(NEAREST[here, n])
+        if TOWARDS[here, dot] & ways == 0 and dot != cell:
+            places[dot] = 0
+    if hers:
+        places[cell] = 0
+        for n in range(near, DOTS):
+            places[NEAREST[here, n]] = 0
 
 
 @kernel
@@ -267,9 +356,10 @@ def hear_one_false(s, seat, reach_abbess, reach_prioress, ways_abbess, ways_prio
         if guess and not lies:
             continue
         if guess:
-            places = s.could[seat - guard_seats(s), guess]
+            novice = seat - guard_seats(s)
+            s.doubted[novice] = int(s.doubted[novice]) | 1 << guess
             for dot in range(DOTS + 1):
-                places[dot] = s.could[seat - guard_seats(s), 0, dot]
+                s.could[novice, guess, dot] = s.could[novice, 0, dot]
         real_abbess = at_abbess - (1 if guess == 1 else 0)
         real_prioress = at_prioress - (1 if guess == 2 else 0)
         hear_real(s, seat, guess, 0, reach_abbess, ways_abbess, real_abbess)
@@ -310,11 +400,15 @@ def true_guess(s, seat):
 @kernel
 def settle(s, seat, guess):
     """This guess was right."""
-    for other in range(1, GUESSES):
-        for dot in range(DOTS + 1):
-            if other == guess:
-                s.could[seat - guard_seats(s), 0, dot] = s.could[seat - guard_seats(s), other, dot]
-            s.could[seat - guard_seats(s), other, dot] = 0
+    novice = seat - guard_seats(s)
+    if s.doubted[novice] == 0:
+        return
+    for dot in range(DOTS + 1):
+        if guess:
+            s.could[novice, 0, dot] = s.could[novice, guess, dot]
+        s.could[novice, 1, dot] = 0
+        s.could[novice, 2, dot] = 0
+    s.doubted[novice] = 0
 
 
 @kernel

@@ -14,6 +14,7 @@ from .components import (
     NEIGHBOUR,
     NOISE,
     PLUS,
+    TOWARDS,
     Blessing,
     Card,
 )
@@ -45,10 +46,7 @@ def correction(s, seat):
 @kernel
 def way_is_shortest(s, seat, guard, way):
     """Does a shortest route from the guard to the novice begin this way (R30)?"""
-    here, dot = int(s.guard_dot[guard]), int(s.at[seat])
-    if way >= DEGREE[here]:
-        return False
-    return DISTANCE[NEIGHBOUR[here, way], dot] == int(DISTANCE[here, dot]) - 1
+    return int(TOWARDS[s.guard_dot[guard], s.at[seat]]) >> way & 1 == 1
 
 
 @kernel

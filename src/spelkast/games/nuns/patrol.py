@@ -6,7 +6,8 @@ from ...engine.events import EVERYONE, only, tell
 from ...engine.kernel import kernel
 from .actions import Event, Freedom, Reason
 from .components import (
-    DISTANCE,
+    BACK,
+    DEGREE,
     GUARD_FEWEST,
     GUARD_MOST,
     GUARDS,
@@ -17,13 +18,13 @@ from .components import (
     PLACE,
     PLUS,
     WAY,
-    WAYS,
     Blessing,
     Card,
     Has,
 )
 from .deduction import caught_on, search
 from .seeing import (
+    dim,
     exposed,
     finds_trace,
     guard_seats,
@@ -178,7 +179,8 @@ def turn_round(s, guard):
 @kernel
 def forbids_patrol(s, guard, to):
     """Free she goes anywhere, locks and all; else along her path, or straight back to it (R38)."""
-    if not WAY[s.guard_dot[guard], to]:
+    way = int(WAY[s.guard_dot[guard], to]) - 1
+    if way < 0:
         return Reason.NO_NEIGHBOUR
     if worn_out(s, guard):
         return Reason.GUARD_CARD
@@ -187,29 +189,9 @@ def forbids_patrol(s, guard, to):
     if s.free[guard]:
         return Reason.ALLOWED
     following = next_dot(s, guard)
-    bound = to == following if following else leads_back(s, guard, to)
+    back = int(BACK[int(s.path[guard]) - 1, s.guard_dot[guard]]) >> way & 1 == 1
+    bound = to == following if following else back
     return Reason.ALLOWED if bound else Reason.BOUND_TO_PATH
-
-
-@kernel
-def leads_back(s, guard, to):
-    """Is it a step towards a nearest dot of her path?"""
-    path, here = int(s.path[guard]) - 1, int(s.guard_dot[guard])
-    nearest = to_path(path, here)
-    for place in range(int(PATH_LENGTH[path])):
-        dot = int(PATH[path, place])
-        if DISTANCE[here, dot] == nearest and DISTANCE[to, dot] == nearest - 1:
-            return True
-    return False
-
-
-@kernel
-def to_path(path, here):
-    """How far it is to the nearest dot of a path."""
-    nearest = int(DISTANCE[here, PATH[path, 0]])
-    for place in range(1, int(PATH_LENGTH[path])):
-        nearest = min(nearest, int(DISTANCE[here, PATH[path, place]]))
-    return nearest
 
 
 @kernel
@@ -221,10 +203,12 @@ def lone_move(s, guard):
     if s.steps[guard] >= GUARD_FEWEST[Card.WALK]:
         return 0
     count, found = 0, 0
-    for way in range(WAYS):
-        to = int(NEIGHBOUR[s.guard_dot[guard], way])
-        if to and forbids_patrol(s, guard, to) == 0:
-            count, found = count + 1, to
+    if not chooses_path(s, guard):
+        for way in range(int(DEGREE[s.guard_dot[guard]])):
+            to = int(NEIGHBOUR[s.guard_dot[guard], way])
+            if forbids_patrol(s, guard, to) == 0:
+                count, found = count + 1, to
+        return found if count == 1 else 0
     for path in range(PATHS):
         if forbids_path(s, guard, path) == 0:
             count, found = count + 1, NOTHING_TO_DO - path
@@ -238,6 +222,7 @@ def step_to(s, guard, to):
     """Turn, look, and if nothing new is seen step and look again (R16, R17, R18)."""
     here = int(s.guard_dot[guard])
     on_path = s.free[guard] != 0 and PLACE[int(s.path[guard]) - 1, here] != 0
+    dim(s, guard)
     s.facing_from[guard] = here
     s.facing_to[guard] = to
     shine(s, guard)
@@ -246,6 +231,7 @@ def step_to(s, guard, to):
         return
     if on_path and to != next_dot(s, guard):
         tell(s, EVERYONE, Event.LEAVES_PATH, guard)
+    dim(s, guard)
     s.guard_dot[guard] = to
     s.steps[guard] += 1
     tell(s, EVERYONE, Event.STEPS, guard, here, to)

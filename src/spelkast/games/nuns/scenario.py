@@ -110,6 +110,7 @@ def _place_guards(record: Record, given: Reader) -> None:
         elif words[1:]:
             places.fail(name, 'write "97", "97 from 122" or "97 facing 96"')
     places.finish()
+    record.lit[:] = 0
     for guard in range(GUARDS):
         seeing.shine(record, guard)
     _lay_paths(record, given)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...engine.kernel import kernel
-from .components import DOTS, GUARDS, LINE, LINED, LINES, NONE, NOVICES, SEATS, X, Y
+from .components import GUARDS, LINE, LINED, LINES, NONE, NOVICES, SEATS, X, Y
 
 TWO_GUARD_SEATS = SEATS
 
@@ -54,10 +54,7 @@ def sees(s, guard, dot):
 
 @kernel
 def shine(s, guard):
-    """She stands or faces otherwise than before: light the dots she sees now."""
-    dark = ~(1 << guard)
-    for dot in range(DOTS + 1):
-        s.lit[dot] = int(s.lit[dot]) & dark
+    """Light the dots that she sees from where she stands and faces now."""
     here = int(s.guard_dot[guard])
     s.lit[here] = int(s.lit[here]) | 1 << guard
     if s.facing_from[guard]:
@@ -65,6 +62,16 @@ def shine(s, guard):
             dot = int(LINED[here, n])
             if ahead(s, guard, dot):
                 s.lit[dot] = int(s.lit[dot]) | 1 << guard
+
+
+@kernel
+def dim(s, guard):
+    """She is about to turn or to step: nothing is lit by her until she shines again."""
+    here, dark = int(s.guard_dot[guard]), ~(1 << guard)
+    s.lit[here] = int(s.lit[here]) & dark
+    for n in range(int(LINES[here])):
+        dot = int(LINED[here, n])
+        s.lit[dot] = int(s.lit[dot]) & dark
 
 
 @kernel

@@ -137,7 +137,9 @@ class State(Schema):
     # Where each novice can be, from what everybody knows: for each guess which of her last noises
     # was false and each dot, one bit for every wish and what she would carry.
     could = public(i4, NOVICES, GUESSES, DOTS + 1)
+    doubted = public(i1, NOVICES)  # guesses beside the first that are still open, as bits
     # Paper to work that out on; empty between the moves.
     sheet = public(i4, 2, DOTS + 1)
+    trail = public(i2, 2, DOTS + 1)
     hops = public(i4, 2, TIMES)
     clues = public(i2, 2 * LONGEST_WALK)
