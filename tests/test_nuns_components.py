@@ -6,7 +6,6 @@ import itertools
 
 import pytest
 
-from spelkast.games.nuns.bot_novice import FARTHEST, KEYLESS
 from spelkast.games.nuns.components import (
     BLESSING_DECK,
     CELLS,
@@ -32,6 +31,7 @@ from spelkast.games.nuns.components import (
     X,
     Y,
 )
+from spelkast.games.nuns.outlook import FARTHEST, KEYLESS
 
 FACTS = DATA["facts"]
 Point = tuple[float, float]

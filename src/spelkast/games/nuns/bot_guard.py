@@ -12,25 +12,32 @@ from ...engine.kernel import kernel
 from .actions import ARG, ARG2, FIRST_OF, Phase
 from .bot_novice import any_legal
 from .components import (
-    ANY_TRAIT,
+    BACK,
+    DEGREE,
     DISTANCE,
     DOTS,
+    GUARD_FEWEST,
+    GUARD_MOST,
     GUARDS,
     LINED,
     LINES,
+    NEAREST,
     NEIGHBOUR,
     PATH,
     PATH_LENGTH,
     PATHS,
+    PLACE,
     WAYS,
-    WITH_ITEM,
+    WITHIN,
     Blessing,
     Card,
+    Has,
 )
 from .conclusions import conclude
-from .patrol import chooses_path, last_dot
+from .outlook import COME, DETOUR, IN_TIME, ON_ROUTE, SIGHT, SIGHTS
+from .patrol import chooses_path, extra_dot, last_dot, run_most
 from .seeing import finds_trace, guard_seats, hears_a_token, on_the_run
-from .state import GUESSES
+from .state import TIMES
 
 STEP, END, PATH_CARD, UTURN, FIRST, ASSIGN, USE, PASS, MAKE_NOISE, FALSE = (
     int(number) for number in FIRST_OF
@@ -38,10 +45,19 @@ STEP, END, PATH_CARD, UTURN, FIRST, ASSIGN, USE, PASS, MAKE_NOISE, FALSE = (
 WALK, RUN = int(Card.WALK), int(Card.RUN)
 WALK_PLUS, RUN_PLUS = int(Card.WALK_PLUS), int(Card.RUN_PLUS)
 NOVICE = 1000
-CARRIES_MORE = 2  # whoever may carry her wish home counts more
+CARRIES, NEARLY_HOME = 8, 4  # quarters by which she counts who carries her wish home
+TWO_MOVES = 10
+LEVELS, CARRIED = len(Has), int(Has.ITEM)
+PACE = 13  # quarters of a dot that a novice is thought to come on in a move
+IN_REACH, IN_VIEW = 12, 4  # sixteenths of a capture that a sight is worth
+NEARNESS = 16
+EARS = 12  # eighths by which the place of a guard who listens counts
+OTHERS = 1  # quarters that remain of what is nearer to the other guard
+FADES = 2  # thirtieths that a dot of a path loses with each dot before it
+SPENT = 300  # what a blessing is worth later
 EARSHOT = 5
 PULL = 9  # how far a guard feels a novice
-AHEAD = 8  # dots of a new path that are looked at
+AHEAD = 9  # dots of a new path that are looked at
 WORTH_LISTENING = 350
 POOR_ROLL = 2
 
@@ -53,6 +69,9 @@ def watch(v, seat, mask, luck):
         return FIRST + who_goes_first(v)
     if v.phase == Phase.DEAL_BLESSINGS:
         return ASSIGN
+    sole = only_choice(mask)
+    if sole >= 0:
+        return sole
     weigh(v)
     if v.phase == Phase.PATROL:
         action = patrol(v, mask, luck)
@@ -63,6 +82,18 @@ def watch(v, seat, mask, luck):
     for dot in range(DOTS + 1):
         v.sheet[0, dot] = 0
     return action if mask[action] else any_legal(mask, luck)
+
+
+@kernel
+def only_choice(mask):
+    """What she must do; -1 if she can choose."""
+    sole = -1
+    for action in range(mask.shape[0]):
+        if mask[action]:
+            if sole >= 0:
+                return -1
+            sole = action
+    return sole
 
 
 @kernel
@@ -81,43 +112,85 @@ def weigh(v):
     conclude(v)
     for seat in range(guard_seats(v), int(v.seats)):
         if on_the_run(v, seat):
-            total = 0
-            for dot in range(1, DOTS + 1):
-                total += possibilities(v, seat, dot)
-            if total:
-                for dot in range(1, DOTS + 1):
-                    if dot != v.cell[seat]:
-                        v.sheet[0, dot] += NOVICE * possibilities(v, seat, dot) // total
+            spread(v, seat)
 
 
 @kernel
-def possibilities(v, seat, dot):
-    traits = 0
-    for guess in range(GUESSES):
-        traits |= int(v.could[seat - guard_seats(v), guess, dot])
-    if traits == 0:
-        return 0
-    return bits(traits & ANY_TRAIT) + (CARRIES_MORE - 1) * bits(traits & WITH_ITEM)
+def spread(v, seat):
+    """A novice over where she can be, as likely as it lies on her way; twice who is dangerous."""
+    total = 0
+    for dot in range(1, DOTS + 1):
+        traits = possible(v, seat, dot)
+        if traits:
+            total += likelihood(v, seat, dot, traits)
+    if total == 0:
+        return
+    for dot in range(1, DOTS + 1):
+        if dot != v.cell[seat]:
+            v.sheet[0, dot] += NOVICE * int(v.sheet[1, dot]) // total
+        v.sheet[1, dot] = 0
 
 
 @kernel
-def bits(number):
-    count = 0
-    while number:
-        number &= number - 1
-        count += 1
-    return count
+def possible(v, seat, dot):
+    novice = seat - guard_seats(v)
+    could = v.could[novice]
+    return int(could[0, dot]) | int(could[1, dot]) | int(could[2, dot])
+
+
+@kernel
+def likelihood(v, seat, dot, traits):
+    """How likely it is that she is there; what that is worth is noted."""
+    cell = int(v.cell[seat])
+    expected = 0 if v.captures[seat] else (int(v.round_no) + 1) * PACE // 4
+    sure, worth, trait = 0, 0, 0
+    while traits:
+        if traits & 1:
+            late = max(0, expected - int(COME[cell, trait, dot]))
+            likely = 1 + (int(ON_ROUTE[DETOUR[cell, trait, dot]]) * int(IN_TIME[late]) >> 10)
+            sure += likely
+            worth += likely * danger(cell, trait, dot) // 4
+        traits >>= 1
+        trait += 1
+    v.sheet[1, dot] = worth
+    return sure
+
+
+@kernel
+def danger(cell, trait, dot):
+    """What it is worth to catch her, in quarters: most if she carries her wish home."""
+    if trait % LEVELS != CARRIED:
+        return 4
+    return CARRIES + (NEARLY_HOME if DISTANCE[dot, cell] <= TWO_MOVES else 0)
+
+
+@kernel
+def near(v, guard, here):
+    """How much lies around a dot: near novices most, and less what is nearer to the other guard."""
+    if v.sheet[1, here]:
+        return int(v.sheet[1, here]) - 1
+    strength = 0
+    other = int(v.guard_dot[1 - guard])
+    for n in range(int(WITHIN[here, PULL - 1])):
+        dot = int(NEAREST[here, n])
+        weight = int(v.sheet[0, dot])
+        if weight:
+            away = int(DISTANCE[here, dot])
+            if DISTANCE[other, dot] < away:
+                weight = weight * OTHERS // 4
+            strength += weight * (PULL - away) * (PULL - away)
+    strength = strength * NEARNESS >> 12
+    v.sheet[1, here] = 1 + strength
+    return strength
 
 
 @kernel
 def pull(v, here):
-    """How strongly novices draw a guard who stands here: near ones most."""
     strength = 0
-    for dot in range(1, DOTS + 1):
-        weight = int(v.sheet[0, dot])
-        if weight:
-            near = max(0, PULL - int(DISTANCE[here, dot]))
-            strength += weight * near * near
+    for n in range(int(WITHIN[here, PULL - 1])):
+        dot = int(NEAREST[here, n])
+        away = PULL - int(DISTANCE[here, dot])
+        strength += int(v.sheet[0, dot]) * away * away
     return strength
 
 
@@ -125,11 +198,10 @@ def pull(v, here):
 def in_earshot(v, here):
     """The weight that an average roll would hear."""
     heard = 0
-    for dot in range(1, DOTS + 1):
-        weight = int(v.sheet[0, dot])
-        if weight:
-            heard += weight * max(0, EARSHOT + 1 - int(DISTANCE[here, dot])) // (EARSHOT + 1)
-    return heard
+    for n in range(int(WITHIN[here, EARSHOT])):
+        dot = int(NEAREST[here, n])
+        heard += int(v.sheet[0, dot]) * (EARSHOT + 1 - int(DISTANCE[here, dot]))
+    return heard // (EARSHOT + 1)
 
 
 # --------------------------------------------------------------------------------- Her move
@@ -140,9 +212,7 @@ def patrol(v, mask, luck):
     guard = int(v.mover)
     if chooses_path(v, guard):
         return choose_path(v, guard, mask, luck)
-    if v.free[guard]:
-        return go_free(v, guard, mask)
-    return go_along(v, guard, mask)
+    return walk_on(v, guard, mask)
 
 
 @kernel
@@ -151,94 +221,149 @@ def choose_path(v, guard, mask, luck):
     best, most = -1, -1
     for path in range(PATHS):
         if mask[PATH_CARD + path]:
-            value = promise(v, path, PATH[path, 0] != v.guard_dot[guard]) * 8 + luck_pick(luck, 8)
+            value = promise(v, guard, path, PATH[path, 0] != v.guard_dot[guard]) * 8 + luck_pick(
+                luck, 8
+            )
             if value > most:
                 best, most = PATH_CARD + path, value
     if mask[UTURN]:
         path = int(v.path[guard]) - 1
         back = PATH[path, 0] != last_dot(v, guard)
-        if promise(v, path, back) * 8 > most:
+        if promise(v, guard, path, back) * 8 > most:
             best = UTURN
     return best if best >= 0 else any_legal(mask, luck)
 
 
 @kernel
-def promise(v, path, back):
+def promise(v, guard, path, back):
     value = 0
+    other = int(v.guard_dot[1 - guard])
     for n in range(1, min(AHEAD, int(PATH_LENGTH[path]))):
         dot = int(PATH[path, int(PATH_LENGTH[path]) - 1 - n if back else n])
-        value += 2 * int(v.sheet[0, dot])
-        for other in range(int(LINES[dot])):
-            value += int(v.sheet[0, LINED[dot, other]]) // 2
+        got = 2 * int(v.sheet[0, dot])
+        for m in range(int(LINES[dot])):
+            got += int(v.sheet[0, LINED[dot, m]]) // 2
+        got = got * OTHERS // 4 if DISTANCE[other, dot] < n else got
+        value += got * (30 - FADES * n) // 30
     return value
 
 
 @kernel
-def go_along(v, guard, mask):
-    """Walk and listen where somebody may be near, run on where nobody is."""
-    here, following = int(v.guard_dot[guard]), first_step(mask)
-    walks = in_earshot(v, here) >= WORTH_LISTENING
-    if walks and mask[END + WALK]:
-        better = following and in_earshot(v, following) > in_earshot(v, here)
-        if v.steps[guard] > 3 or not better:
-            return END + WALK
-    if following and not mask[END + RUN]:
-        return STEP + following - 1
-    if following and not mask[END + RUN_PLUS] and v.steps[guard] < 6:
-        return STEP + following - 1
-    return END + RUN if mask[END + RUN] else END + RUN_PLUS
+def walk_on(v, guard, mask):
+    """Look at every walk that is open to her; the first step of the best, or its end."""
+    steps, most = int(v.steps[guard]), run_most(v) + extra_dot(v, guard)
+    here = int(v.guard_dot[guard])
+    v.trail[0, 0] = here
+    v.hops[0, 0] = 0
+    v.hops[1, 0] = 0
+    best, highest = -1, -1
+    if steps >= GUARD_FEWEST[WALK]:
+        highest = worth_ending(v, guard, here, steps)
+        best = card_for(v, guard, steps)
+    depth = 0
+    while depth >= 0:
+        way = int(v.hops[1, depth])
+        here = int(v.trail[0, depth])
+        if way == WAYS or steps + depth >= most:
+            if depth:
+                step_back(v, depth)
+            depth -= 1
+            continue
+        v.hops[1, depth] = way + 1
+        to = int(NEIGHBOUR[here, way])
+        if to == 0 or not open_to_her(v, guard, depth, here, way):
+            continue
+        value = int(v.hops[0, depth]) + step_forward(v, here, way, depth, most - steps - depth - 1)
+        depth += 1
+        v.trail[0, depth] = to
+        v.hops[0, depth] = value
+        v.hops[1, depth] = 0
+        value += worth_ending(v, guard, to, steps + depth)
+        if steps + depth < GUARD_FEWEST[WALK] and not at_end(v, guard, to):
+            value = -1
+        if value > highest:
+            highest = value
+            best = STEP + int(v.trail[0, 1]) - 1
+    for n in range(TIMES):
+        v.hops[0, n] = 0
+        v.hops[1, n] = 0
+        v.trail[0, n] = 0
+    for dot in range(1, DOTS + 1):
+        v.sheet[1, dot] = 0
+    return best if best >= 0 else first_step(mask)
 
 
 @kernel
 def first_step(mask):
-    """The lowest dot that a step can lead to; 0 if none can."""
+    """To the lowest dot that she can go to; PASS if there is none."""
     for dot in range(1, DOTS + 1):
         if mask[STEP + dot - 1]:
-            return dot
-    return 0
+            return STEP + dot - 1
+    return PASS
 
 
 @kernel
-def go_free(v, guard, mask):
-    """To whom she sees; else where most novices may be, and there she listens."""
-    here = int(v.guard_dot[guard])
-    best, strongest = 0, -1
-    for way in range(WAYS):
-        to = int(NEIGHBOUR[here, way])
-        if to and mask[STEP + to - 1]:
-            strength = pull(v, to)
-            if strength > strongest:
-                best, strongest = to, strength
-    if best and (prey(v, best) or not may_end(mask)):
-        return STEP + best - 1
-    if mask[END + WALK] and (v.steps[guard] > 3 or strongest <= pull(v, here)):
+def at_end(v, guard, dot):
+    return v.free[guard] == 0 and dot == last_dot(v, guard)
+
+
+@kernel
+def card_for(v, guard, steps):
+    if steps <= GUARD_MOST[WALK]:
         return END + WALK
-    if best and strongest > pull(v, here) and v.steps[guard] < 6:
-        return STEP + best - 1
-    return ending(mask)
+    return END + RUN if steps <= run_most(v) else END + RUN_PLUS
 
 
 @kernel
-def may_end(mask):
-    return ending(mask) != PASS
+def worth_ending(v, guard, dot, steps):
+    value = near(v, guard, dot)
+    if steps <= GUARD_MOST[WALK]:
+        value = value * EARS >> 3
+    elif steps > run_most(v):
+        value -= SPENT
+    return value
 
 
 @kernel
-def prey(v, dot):
-    """Is somebody on the run sure to be there?"""
-    return v.sheet[0, dot] >= NOVICE
+def open_to_her(v, guard, depth, here, way):
+    to = int(NEIGHBOUR[here, way])
+    if v.free[guard]:
+        back = depth > 0 and v.trail[0, depth - 1] == to
+        return not back or DEGREE[here] == 1
+    path = int(v.path[guard]) - 1
+    place = int(PLACE[path, here]) - 1
+    if place < 0:
+        return int(BACK[path, here]) >> way & 1 == 1
+    following = place + (-1 if v.path_back[guard] else 1)
+    return 0 <= following < PATH_LENGTH[path] and PATH[path, following] == to
 
 
 @kernel
-def ending(mask):
-    """How she can end now, rather listening; PASS if she cannot."""
-    if mask[END + WALK]:
-        return END + WALK
-    if mask[END + WALK_PLUS]:
-        return END + WALK_PLUS
-    if mask[END + RUN]:
-        return END + RUN
-    return END + RUN_PLUS if mask[END + RUN_PLUS] else PASS
+def step_forward(v, here, way, depth, left):
+    """What she sees and catches on this step, and had not seen before on this walk."""
+    to = int(NEIGHBOUR[here, way])
+    gain = 0
+    for n in range(int(SIGHTS[here, way])):
+        dot = int(SIGHT[here, way, n])
+        weight = int(v.sheet[0, dot])
+        if weight and v.trail[1, dot] == 0 and weight < NOVICE:
+            share = IN_REACH if DISTANCE[to, dot] <= left else IN_VIEW
+            gain += weight * share // 16
+        v.trail[1, dot] += 1
+    weight = int(v.sheet[0, to])
+    if weight:
+        for n in range(depth + 1):
+            if v.trail[0, n] == to:
+                weight = 0
+        gain += weight if weight >= NOVICE else weight * (16 - IN_REACH) // 16
+    return gain
+
+
+@kernel
+def step_back(v, depth):
+    here, way = int(v.trail[0, depth - 1]), int(v.hops[1, depth - 1]) - 1
+    for n in range(int(SIGHTS[here, way])):
+        v.trail[1, SIGHT[here, way, n]] -= 1
 
 
 # ---------------------------------------------------------------------------- Her blessings

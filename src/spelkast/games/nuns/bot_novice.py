@@ -7,8 +7,6 @@ same decision everywhere. She works on the paper of the view.
 
 from __future__ import annotations
 
-import numpy as np
-
 from ...engine.chance import luck_pick
 from ...engine.kernel import kernel
 from .actions import FIRST_OF, Question
@@ -19,9 +17,8 @@ from .components import (
     GUARDS,
     ITEM_DOT,
     KEY_DOT,
-    LINED,
-    LINES,
     LOCKED,
+    NEAREST,
     NEIGHBOUR,
     NOISE,
     PATH,
@@ -29,54 +26,36 @@ from .components import (
     PLACE,
     PLUS,
     ROUNDS,
+    WAY,
     WAYS,
+    WITHIN,
     Blessing,
     Card,
     Has,
-    X,
-    Y,
 )
 from .listening import audible, own_reach
-from .patrol import next_dot
+from .outlook import KEYLESS, SIGHT, SIGHTS
 from .seeing import exposed, finds_trace, guard_on, guard_seats, hears_a_token, on_the_run, seen_by
 from .sneaking import fits, most_dots
 
 DOT = 12
 ARRIVED = 8 * DOT
 HOME = 1000 * DOT
-IN_DANGER = 5 * DOT
-HEARD = 3 * DOT
+IN_DANGER = 10 * DOT
+HEARD = 15 * DOT // 2
 SPENT = 2 * DOT  # what a blessing is worth later
 IN_LIGHT = 9 * DOT
 HURRIED = 2  # how much more a dot counts when time runs out
 LENGTHS = 16  # bits of a sheet that say which lengths of walk lead to a dot
 DANGER = 1 << LENGTHS
 SHADOW = 6  # dots that a guard can come in one move
-FARTHEST = 99
+CAUGHT, SEEN = 8, 4  # the danger of a dot where a guard can catch her, or sees her too late
+CLOSER, FARTHER = 2, 4  # how it grows and falls with each dot round a guard who goes anywhere
+FARTHER_OUT = 3
+PACE = 14  # quarters of a dot in a move: if she needs more than that, she hurries
 
 STEP, END = int(FIRST_OF[0]), int(FIRST_OF[1])
 USE, PASS, MAKE_NOISE, LIE = (int(FIRST_OF[kind]) for kind in (6, 7, 8, 9))
-
-
-def _without_keys() -> np.ndarray:
-    """Distances for somebody whom locks keep out."""
-    found = np.full((DOTS + 1, DOTS + 1), FARTHEST, dtype=np.int8)
-    for start in range(1, DOTS + 1):
-        ring, away = {start}, 0
-        while ring:
-            for dot in ring:
-                found[start, dot] = away
-            ring = {
-                int(NEIGHBOUR[dot, way])
-                for dot in ring
-                for way in range(int(DEGREE[dot]))
-                if not LOCKED[dot, way] and found[start, NEIGHBOUR[dot, way]] == FARTHEST
-            }
-            away += 1
-    return found
-
-
-KEYLESS = _without_keys()
 
 
 @kernel
@@ -184,12 +163,12 @@ def route_left(v, seat, dot):
 @kernel
 def worth(v, seat, dot, card):
     """How good it is to end there with this card."""
-    hurry = route_left(v, seat, dot) >= 3 * (ROUNDS - int(v.round_no))
+    hurry = 4 * route_left(v, seat, dot) >= PACE * (ROUNDS - int(v.round_no))
     value = -DOT * to_go(v, seat, dot) * (HURRIED if hurry else 1)
     if dot == goal(v, seat):
         value += HOME if v.has[seat] == Has.ITEM else ARRIVED
     if dot != v.cell[seat]:
-        value -= IN_DANGER * (int(v.sheet[0, dot]) // DANGER)
+        value -= IN_DANGER * (int(v.sheet[0, dot]) // DANGER) // CAUGHT
         if exposed(v, seat, dot):
             value -= IN_LIGHT
         for guard in range(GUARDS):
@@ -245,10 +224,23 @@ def will_be_free(v, guard, seat):
 
 @kernel
 def mark_around(v, guard):
-    for dot in range(1, DOTS + 1):
-        away = int(DISTANCE[v.guard_dot[guard], dot])
-        if away <= SHADOW and v.facing_from[guard]:
-            v.sheet[0, dot] += DANGER
+    mark_within(v, int(v.guard_dot[guard]), SHADOW)
+
+
+@kernel
+def mark_within(v, here, most):
+    """Whom a guard can come at who goes anywhere: near dots most."""
+    for n in range(int(WITHIN[here, most + FARTHER_OUT])):
+        dot = int(NEAREST[here, n])
+        over = int(DISTANCE[here, dot]) - most
+        mark(v, dot, CAUGHT - over * int(CLOSER if over < 0 else FARTHER))
+
+
+@kernel
+def mark(v, dot, danger):
+    lengths = int(v.sheet[0, dot])
+    if lengths // DANGER < danger:
+        v.sheet[0, dot] = lengths % DANGER + danger * DANGER
 
 
 @kernel
@@ -256,29 +248,26 @@ def mark_path(v, guard):
     """What she sees from her path, turning and arriving, as far as she can get."""
     path = int(v.path[guard]) - 1
     here = int(v.guard_dot[guard])
-    following = next_dot(v, guard)
-    if following == 0:
+    place = int(PLACE[path, here]) - 1
+    if place < 0:
         mark_around(v, guard)
         return
-    place = int(PLACE[path, here]) - 1
     forward = -1 if v.path_back[guard] else 1
-    for _ in range(SHADOW):
-        following = place + forward
-        if 0 <= following < PATH_LENGTH[path]:
-            mark_view(v, int(PATH[path, place]), int(PATH[path, following]))
-            place = following
+    for left in range(SHADOW - 1, -1, -1):
+        if not 0 <= place + forward < PATH_LENGTH[path]:
+            mark_within(v, int(PATH[path, place]), left + 1)
+            return
+        mark_view(v, int(PATH[path, place]), int(PATH[path, place + forward]), left)
+        place += forward
 
 
 @kernel
-def mark_view(v, here, to):
-    """What is seen from `to`, coming from `here`."""
-    v.sheet[0, to] += DANGER
-    east, south = int(X[to]) - int(X[here]), int(Y[to]) - int(Y[here])
-    for n in range(int(LINES[to])):
-        dot = int(LINED[to, n])
-        if east * (int(X[dot]) - int(X[to])) + south * (int(Y[dot]) - int(Y[to])) >= 0:
-            if int(v.sheet[0, dot]) < 2 * DANGER:
-                v.sheet[0, dot] += DANGER
+def mark_view(v, here, to, left):
+    """What is seen going from `here` to `to`: with so many dots left she catches whom she sees."""
+    way = int(WAY[here, to]) - 1
+    for n in range(int(SIGHTS[here, way])):
+        dot = int(SIGHT[here, way, n])
+        mark(v, dot, CAUGHT if DISTANCE[to, dot] <= left else SEEN)
 
 
 # --------------------------------------------------------------------------------- Her noise
