@@ -83,6 +83,7 @@ def compare(view, seat, seed, begin, count, candidates, rows, tally, lens, memor
         imagine_on(memory.world, 0, seat, seed, world)
         for n in range(rows.shape[0]):
             lay(memory.world, 0, memory.states, 0)
+            memory.views[0] = memory.world[0]  # with what was worked out on its paper
             luck_seed(memory.luck, seed, world, seat)
             moves += simulate(seat, candidates[rows[n]], lens, memory)
             learn(memory)
@@ -96,6 +97,7 @@ def forecast(view, viewer, seed, begin, count, shares, lens, memory):
     for world in range(begin, begin + count):
         lay(view, 0, memory.states, 0)
         imagine_on(memory.states, 0, viewer, seed, world)
+        memory.views[0] = memory.states[0]
         luck_seed(memory.luck, seed, world, viewer)
         simulate(NONE, NONE, lens, memory)
         learn(memory)
