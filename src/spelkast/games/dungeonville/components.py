@@ -15,6 +15,8 @@ DATA = tomllib.loads((Path(__file__).parent / "components.toml").read_text(encod
 
 SEATS = 5
 NONE = -1
+NOBODY = 0
+"""No adventurer: ranks begin at 1."""
 
 # The town.
 HOUSES: tuple[str, ...] = tuple(house["key"] for house in DATA["town"]["houses"])

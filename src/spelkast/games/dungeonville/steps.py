@@ -6,8 +6,8 @@ from ...engine.chance import shuffle
 from ...engine.events import EVERYONE, tell
 from ...engine.kernel import kernel
 from .actions import Event
-from .components import ADVENTURERS, CARD_WORTH
-from .measures import all_colourless, in_group
+from .components import ADVENTURERS, CARD_WORTH, NOBODY
+from .measures import all_colourless, next_member
 from .state import At
 
 
@@ -34,9 +34,8 @@ def dismiss_if_colourless(s, seat):
     """A group of colourless adventurers alone is discarded; that is no kill (R21)."""
     if not all_colourless(s, seat):
         return False
-    for adventurer in range(1, ADVENTURERS + 1):
-        if in_group(s, seat, adventurer):
-            leave_for_discard(s, seat, adventurer)
+    while s.group_size[seat]:
+        leave_for_discard(s, seat, next_member(s, seat, NOBODY))
     tell(s, EVERYONE, Event.DISMISSED, seat)
     return True
 
