@@ -14,12 +14,11 @@ from .components import (
     FIGHTERS,
     LUTE,
     MULE,
-    NOBODY,
     NONE,
     ORB,
 )
 from .deeds import open_claims
-from .measures import active, coloured, fighting_rank, in_group, next_member, seat_in_turn
+from .measures import active, coloured, fighting_rank, in_group, seat_in_turn
 from .state import ReservesCount
 from .steps import ask, dismiss_if_colourless, join, leave_for_discard
 
@@ -137,9 +136,9 @@ def place_fighter(s, seat, adventurer):
 
 @kernel
 def last_to_line_up(s, seat):
-    member = next_member(s, seat, NOBODY)
+    member = int(s.leader[seat])
     while lined_up(s, seat, member):
-        member = next_member(s, seat, member)
+        member = int(s.follower[member])
     return member
 
 
@@ -291,7 +290,7 @@ def strength_left(s, seat):
     Whoever fought survives, on either side; reserves count only with that option (R27).
     """
     if s.reserves_count == ReservesCount.YES:
-        return strength(int(s.group_size[seat]), next_member(s, seat, NOBODY))
+        return strength(int(s.group_size[seat]), int(s.leader[seat]))
     count = 0
     strongest = WORST
     for other in range(int(s.seats)):

@@ -13,7 +13,6 @@ from .components import (
     CARDS,
     FIRST_CARD,
     JESTER,
-    NOBODY,
     NONE,
     ORACLE,
     PLACES,
@@ -21,7 +20,6 @@ from .components import (
 )
 from .deeds import forbids_claim, forbids_deed
 from .exploring import forbids_victim
-from .measures import next_member
 from .state import AutoForced
 from .town import forbids_hiring, forbids_passing
 
@@ -77,7 +75,7 @@ def only_member(s, seat):
     copies = s.phase != Phase.VICTIM
     itself = ORACLE if s.phase == Phase.ORACLE else JESTER
     found = NONE
-    member = next_member(s, seat, NOBODY)
+    member = int(s.leader[seat])
     while member:
         if copies:
             fits = member != itself
@@ -87,7 +85,7 @@ def only_member(s, seat):
             if found != NONE:
                 return NONE
             found = int(FIRST[TAKE_ADVENTURER]) + member - 1
-        member = next_member(s, seat, member)
+        member = int(s.follower[member])
     return found
 
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from ...engine.kernel import kernel
 from .components import (
-    ADVENTURERS,
     ASSASSIN,
     AXE,
     AXE_HELPS,
@@ -31,7 +30,6 @@ from .components import (
     JESTER,
     LETTER,
     MULE,
-    NOBODY,
     ORACLE,
     PEASANT,
     PITCHFORK,
@@ -62,10 +60,10 @@ def in_group(s, seat, adventurer):
 @kernel
 def next_member(s, seat, adventurer):
     """The lowest rank in the group above this one, NOBODY if there is none."""
-    adventurer += 1
-    while adventurer <= ADVENTURERS and not in_group(s, seat, adventurer):
-        adventurer += 1
-    return adventurer if adventurer <= ADVENTURERS else NOBODY
+    member = int(s.leader[seat])
+    while member and member <= adventurer:
+        member = int(s.follower[member])
+    return member
 
 
 @kernel
@@ -96,11 +94,11 @@ def all_colourless(s, seat):
 
 @kernel
 def has_class(s, seat, number):
-    member = next_member(s, seat, NOBODY)
+    member = int(s.leader[seat])
     while member:
         if CLASS[member] == number:
             return True
-        member = next_member(s, seat, member)
+        member = int(s.follower[member])
     return False
 
 
@@ -150,10 +148,10 @@ def capacity(s, seat):
     """The ranks of a group are the gold it can carry (R38); the Mine Cart helps each dwarf."""
     cart = CART_CARRIES if active(s, seat, CART) else 0
     gold = 0
-    member = next_member(s, seat, NOBODY)
+    member = int(s.leader[seat])
     while member:
         gold += member + (cart if CLASS[member] == DWARF else 0)
-        member = next_member(s, seat, member)
+        member = int(s.follower[member])
     return gold
 
 
@@ -192,11 +190,11 @@ def letter_of(s, seat, adventurer, dungeon):
 def with_letter(s, seat, dungeon, letter):
     """How many of the group a room with this letter endangers."""
     count = 0
-    member = next_member(s, seat, NOBODY)
+    member = int(s.leader[seat])
     while member:
         if letter_of(s, seat, member, dungeon) == letter:
             count += 1
-        member = next_member(s, seat, member)
+        member = int(s.follower[member])
     return count
 
 
@@ -228,12 +226,12 @@ def letters_to_come(s, dungeon, letter):
 def deadly_to_come(s, seat, dungeon):
     """How many of them would endanger somebody in this seat's group."""
     letters = 0
-    member = next_member(s, seat, NOBODY)
+    member = int(s.leader[seat])
     while member:
         letter = letter_of(s, seat, member, dungeon)
         if letter >= 0:
             letters |= 1 << letter
-        member = next_member(s, seat, member)
+        member = int(s.follower[member])
     count = 0
     for card in range(FIRST_CARD[dungeon], FIRST_CARD[dungeon + 1]):
         if CARD_LETTER[card] >= 0 and letters >> int(CARD_LETTER[card]) & 1:

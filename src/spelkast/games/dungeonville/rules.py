@@ -33,7 +33,6 @@ from .combat import forbids_lining_up, line_up, next_pawn, place_pawn
 from .components import (
     ADVENTURERS,
     CARD_COPIES,
-    CARD_DUNGEON,
     CARD_GOLD,
     CARDS,
     DUNGEONS,
@@ -41,6 +40,7 @@ from .components import (
     NONE,
     ORACLE,
     POSITIONS,
+    ROOM_CARDS,
     ROOMS,
 )
 from .deeds import (
@@ -94,12 +94,11 @@ def setup(s):
     s.deck_size = ADVENTURERS
     shuffle(s, s.deck, 0, ADVENTURERS)
     for card in range(CARDS):
-        dungeon = int(CARD_DUNGEON[card])
         s.in_deck[card] = CARD_COPIES[card]
-        for _ in range(CARD_COPIES[card]):
-            s.rooms[dungeon, s.rooms_left[dungeon]] = card + 1
-            s.rooms_left[dungeon] += 1
     for dungeon in range(DUNGEONS):
+        for place in range(ROOMS):
+            s.rooms[dungeon, place] = ROOM_CARDS[dungeon, place] + 1
+        s.rooms_left[dungeon] = ROOMS
         shuffle(s, s.rooms[dungeon], 0, ROOMS)
     deal_deeds(s)
     for seat in range(int(s.seats)):
