@@ -17,7 +17,7 @@ import inspect
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numba
 import numpy as np
@@ -58,6 +58,16 @@ def kernel(function: Callable[..., Any]) -> Any:
     if CACHE is not None:
         _enter_with_game(compiled, Path(inspect.getfile(function)).resolve())
     return compiled
+
+
+def settled(compiled: Any, *arguments: Any) -> Callable[..., Any]:
+    """The kernel for arguments of just these types: it asks for them no more.
+
+    To find out the type of a record takes numba longer than many a move.
+    """
+    if not JIT:
+        return cast(Callable[..., Any], compiled)
+    return cast(Callable[..., Any], compiled.compile(tuple(map(numba.typeof, arguments))))
 
 
 def _enter_with_game(compiled: Any, file: Path) -> None:

@@ -37,7 +37,7 @@ def deal_all(lanes):
 def play_all(lanes, actions, again):
     """One action in every game; all of them are legal."""
     for i in range(lanes.states.shape[0]):
-        if play(lanes, i, actions[i]):
+        if advance(lanes, i, actions[i]):
             end(lanes, i, again)
 
 
@@ -47,7 +47,7 @@ def play_random_all(lanes, moves, again):
     ended = 0
     for i in range(lanes.states.shape[0]):
         for _ in range(moves):
-            if play(lanes, i, draw_action(lanes, i)):
+            if advance(lanes, i, draw_action(lanes, i)):
                 end(lanes, i, again)
                 ended += 1
     return ended
@@ -93,11 +93,18 @@ def deal(lanes, i):
 
 
 @kernel
-def play(lanes, i, action):
+def play(lanes, i, action, again):
+    """One action in game i; when that ends it, `again` begins its next deal."""
+    if advance(lanes, i, action):
+        end(lanes, i, again)
+
+
+@kernel
+def advance(lanes, i, action):
     """One action in game i; does it end the game?
 
-    What ends a game is left to the caller, so that this stays small enough for the compiler to
-    put it into the loops: handing on all these arrays takes as long as many a move.
+    The end is left to the caller, so that this stays small enough for the compiler to put it
+    into the loops above: to hand on all these arrays takes a tenth of a move.
     """
     lanes.done[i] = False
     if lanes.seat[i] == NO_SEAT:

@@ -280,6 +280,18 @@ def lying_for(s, seat, dungeon):
 
 
 @kernel
+def largest_pile(s):
+    """The most tokens at one dungeon: more cannot lie there for anybody."""
+    most = 0
+    for dungeon in range(DUNGEONS):
+        pile = 0
+        for owner in range(SEATS):
+            pile += int(s.tokens[dungeon, owner])
+        most = max(most, pile)
+    return most
+
+
+@kernel
 def own_score(s, seat):
     """The true score, from the deed that the seat itself knows; it may be negative (R63)."""
     return score_with(s, seat, int(s.deed_known[seat, seat]) - 1)
