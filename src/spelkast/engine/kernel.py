@@ -75,10 +75,17 @@ def _enter_with_game(compiled: Any, file: Path) -> None:
     find = compiled._cache._index_key
 
     def index_key(signature: Any, codegen: Any) -> Any:
-        played = {_homes[dtype] for dtype in map(_record_type, signature) if dtype in _homes}
+        arguments = [part for argument in signature for part in _parts(argument)]
+        played = {_homes[dtype] for dtype in map(_record_type, arguments) if dtype in _homes}
         return find(signature, codegen), *sorted(map(_game_hash, {file, *played}))
 
     compiled._cache._index_key = index_key
+
+
+def _parts(argument: Any) -> tuple[Any, ...]:
+    """Arguments may come together, as the lanes of a batch do."""
+    together = isinstance(argument, types.BaseTuple)
+    return tuple(argument.types) if together else (argument,)
 
 
 _game_hash = cache(game_hash)
