@@ -135,6 +135,8 @@ def legal(s, seat, mask):
         return count
     for run in range(runs_offered(s)):
         end = run_offered(s, run, 1)
+        if end == 0:
+            break  # no more runs
         action = worth_asking(s, seat, run_offered(s, run, 0))
         while action < end:
             allowed = 1 if forbids(s, seat, action) == 0 else 0
@@ -206,6 +208,8 @@ def random_choice(s, seat, mask, count, luck):
     wanted = luck_pick(luck, count)
     for run in range(runs_offered(s)):
         end = run_offered(s, run, 1)
+        if end == 0:
+            break  # no more runs
         action = worth_asking(s, seat, run_offered(s, run, 0))
         while action < end:
             wanted -= int(mask[action])
