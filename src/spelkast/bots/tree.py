@@ -26,10 +26,10 @@ from ..engine.rulebook import (
     imagine_on,
     lay,
     legal,
-    look,
     next_seat,
     random_choice,
     score,
+    show,
     step,
 )
 
@@ -165,7 +165,7 @@ def suggest(seat, memory):
 
 @kernel
 def ask_rules(seat, memory):
-    look(memory.states, 0, memory.views, 0, seat)
+    show(memory.states, 0, memory.views, 0, seat)
     legal(memory.views[0], seat, memory.mask)
     return choose(memory.views[0], seat, memory.mask, memory.luck)
 

@@ -13,7 +13,7 @@ one that a game with many actions may have:
 
     worth_asking(s, seat, action)  the next of the candidates, from this action on
 
-and what the engine makes of them: `start`, `legal`, `step`, `redact`, `random_choice`.
+and what the engine makes of them: `start`, `legal`, `step`, `redact`, `show`, `random_choice`.
 """
 
 from __future__ import annotations
@@ -165,7 +165,7 @@ def redact(views, i, viewer):
 
 
 @kernel
-def look(states, i, views, j, viewer):
+def show(states, i, views, j, viewer):
     """Lay into views[j] what this viewer may know of states[i]; the paper there stays as it is."""
     truth, seen = states.view(np.int64), views.view(np.int64)
     size = truth.shape[0] // states.shape[0]
