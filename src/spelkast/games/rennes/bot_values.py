@@ -142,7 +142,7 @@ def ending_here(s, seat, spot, turned, left, wanted, arriving):
     value = 0.0
     for colour in range(HUES):
         value += KEPT_CARD * dots_of(left, colour)
-    if in_caverne(node):
+    if in_caverne(node) and collectable(s, seat, node, arriving):
         return value + harvest(s, seat, node, left, arriving) + 0.5 * prospect + 2.0
     return value + prospect
 
