@@ -90,7 +90,7 @@ def test_at_the_altar_it_gives_what_it_misses_least_to_complete_a_code() -> None
     }.items():
         for colour in colours:
             s.clues[0, LOCATIONS.index(name), colour] += 1
-    done = []
+    done: list[str] = []
     while "gain" not in " ".join(done):
         mask = np.zeros(len(GAME.actions), dtype=np.uint8)
         rulebook.legal(s, 0, mask)
