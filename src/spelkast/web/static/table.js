@@ -78,7 +78,8 @@ function sentence() {
 function confirmButton() {
   const button = document.querySelector("[data-confirm]");
   if (!(button instanceof HTMLButtonElement)) return;
-  const known = picked && offered(picked);
+  const own = all(".banner__do [data-act]").some((one) => actOf(one) === picked);
+  const known = !own && picked && offered(picked);
   button.hidden = !known;
   button.value = picked;
   button.textContent = known ? known.textContent : "";
@@ -511,7 +512,18 @@ function onSort(event) {
   sortRows();
 }
 
-// 10. Everything together ------------------------------------------------------------------------
+// 10. The hint -----------------------------------------------------------------------------------
+
+/** Told on the table; its page is there for whoever opens it elsewhere, and where this fails.
+ * @param {MouseEvent} event @returns {void} */
+function onHint(event) {
+  const link = around(event, "a[data-hint]");
+  if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  import("./hint.js").then((hint) => hint.ask(link), () => location.assign(link.href));
+}
+
+// 11. Everything together ------------------------------------------------------------------------
 
 function ready() {
   if (!offered(picked)) picked = "";
@@ -527,6 +539,7 @@ function ready() {
 function start() {
   document.addEventListener("click", onClick);
   document.addEventListener("click", onTab);
+  document.addEventListener("click", onHint);
   document.addEventListener("keydown", onKey);
   document.addEventListener("submit", onSubmit);
   document.addEventListener("change", onSort);
