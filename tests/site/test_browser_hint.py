@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -11,7 +12,7 @@ from tests.site.servers import Server
 from tests.site.stages import lay, story_to
 
 
-def at_table(visits: Visits, server: Server, **device: object) -> Page:
+def at_table(visits: Visits, server: Server, **device: Any) -> Page:
     page = visits.page(**device)
     room = lay(server, page, story_to("choose"), alone=False)
     page.goto(f"/t/{room}")

@@ -16,6 +16,8 @@ from ..table.curve import curve_svg
 from ..templating import render
 
 SHOWN = 6
+SURE = 3
+"""What was tried less than a third as often as the best has a result that may well be chance."""
 
 router = APIRouter(prefix="/t", include_in_schema=False, dependencies=[Depends(looks)])
 
@@ -53,6 +55,7 @@ def _told(advice: Advice, language: str) -> dict[str, Any]:
     game = advice.view.game
     words, names = Words(game, language), names_of(advice.room, language)
     worst, best = game.results
+    most = max(one.visits for one in advice.finding.candidates)
     rows = [
         {
             "act": one.action.text,
@@ -61,6 +64,7 @@ def _told(advice: Advice, language: str) -> dict[str, Any]:
             "wins": round(100 * one.wins),
             "result": f"{one.result:+.2f}",
             "share": round(100 * (one.result - worst) / (best - worst)),
+            "unsure": SURE * one.visits < most,
             "played": one.action.text == advice.played,
         }
         for one in advice.finding.candidates

@@ -26,6 +26,7 @@ table-table = Table
 ## The banner
 
 table-acts = All actions
+table-more = Read it all
 table-undo = Take back
 table-back = Take my seat back
 table-stand-in-you = A bot is playing for you
@@ -126,6 +127,7 @@ hint-best = the best
 hint-lead = Played on { $simulations } times in games that fit what you know, the best first.
 hint-wins = wins { $percent } %
 hint-visits = tried { $visits } times, expected result { $result }
+hint-unsure = { "" }, too little to be sure
 hint-played = (this was played)
 hint-why = It is worked out from what this seat knows and nothing else. What was tried often is surer.
 hint-back = Back to the table

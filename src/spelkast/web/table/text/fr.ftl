@@ -26,6 +26,7 @@ table-table = Table
 ## The banner
 
 table-acts = Toutes les actions
+table-more = Tout lire
 table-undo = Reprendre
 table-back = Je reprends ma place
 table-stand-in-you = Un robot joue pour vous
@@ -126,6 +127,7 @@ hint-best = le meilleur
 hint-lead = Joué { $simulations } fois dans des parties conformes à ce que vous savez, le meilleur d’abord.
 hint-wins = gagne { $percent } %
 hint-visits = essayé { $visits } fois, résultat attendu { $result }
+hint-unsure = { "" }, trop peu pour être sûr
 hint-played = (ce qui a été joué)
 hint-why = Calculé d’après ce que sait cette place et rien d’autre. Ce qui a été essayé souvent est plus sûr.
 hint-back = Retour à la table

@@ -26,6 +26,7 @@ table-table = Tafel
 ## The banner
 
 table-acts = Alle acties
+table-more = Lees het helemaal
 table-undo = Terugnemen
 table-back = Ik speel weer zelf
 table-stand-in-you = Een bot speelt voor je
@@ -126,6 +127,7 @@ hint-best = de beste
 hint-lead = { $simulations } keer verder gespeeld in spellen die passen bij wat je weet, het beste eerst.
 hint-wins = wint { $percent } %
 hint-visits = { $visits } keer geprobeerd, verwachte uitslag { $result }
+hint-unsure = { "" }, te weinig om zeker te zijn
 hint-played = (dit werd gespeeld)
 hint-why = Berekend uit wat deze plaats weet en niets anders. Wat vaak is geprobeerd, is zekerder.
 hint-back = Terug naar de tafel
