@@ -17,7 +17,7 @@ from ..templating import render
 
 SHOWN = 6
 SURE = 3
-"""What was tried less than a third as often as the best has a result that may well be chance."""
+"""What was tried a third as often as another, or less, has a result that may well be chance."""
 
 router = APIRouter(prefix="/t", include_in_schema=False, dependencies=[Depends(looks)])
 
@@ -64,7 +64,7 @@ def _told(advice: Advice, language: str) -> dict[str, Any]:
             "wins": round(100 * one.wins),
             "result": f"{one.result:+.2f}",
             "share": round(100 * (one.result - worst) / (best - worst)),
-            "unsure": SURE * one.visits < most,
+            "unsure": SURE * one.visits <= most,
             "played": one.action.text == advice.played,
         }
         for one in advice.finding.candidates
