@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from spelkast.engine.game import games
-from tests.envs.test_spiel import SOLVABLE
 
 
 @pytest.fixture
@@ -25,7 +24,7 @@ def test_a_learner_beats_random_play(example: Any) -> None:
     assert share > 0.5 + 5 * 0.5 / 256**0.5
 
 
-@pytest.mark.parametrize("slug", SOLVABLE)
+@pytest.mark.parametrize("slug", [game.slug for game in games()])
 def test_a_miniature_is_solved(example: Any, slug: str) -> None:
     gains = example("solve_miniature").main([slug, "--nodes", "150", "--rounds", "64"])
     assert gains[0] > 0.01

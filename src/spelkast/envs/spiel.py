@@ -1,7 +1,7 @@
 """OpenSpiel: every game as a `pyspiel` game, and its endgames as miniatures.
 
     pyspiel.load_game("spelkast_<game>(players=3,deals=4096)")
-    pyspiel.load_game("spelkast_endgame(game=<game>,nodes=500)")
+    pyspiel.load_game("spelkast_endgame(game=<game>,nodes=500,choices=2)")
 
 One chance move at the beginning says which of the `deals` of the `seed` is played; all later luck
 follows from it, as in the cupboard itself. If several seats owe a decision, the lowest is asked
@@ -26,7 +26,7 @@ from ..engine.layout import layout
 from ..engine.schema import PUBLIC
 from . import past
 from .endgame import Endgame, find_endgame
-from .past import FINGERPRINT, Moment
+from .past import ALL, FINGERPRINT, Moment
 
 PREFIX = "spelkast_"
 ENDGAME = PREFIX + "endgame"
@@ -123,15 +123,23 @@ def _whole_game(rules: Game, declared: Any, params: Mapping[str, Any]) -> SpielG
     return SpielGame(declared, Openings(rules, players, count, longest, total, opening), params)
 
 
-_ENDGAME_DEFAULTS = {"game": "", "players": 2, "seed": 0, "worlds": 4, "nodes": 1000}
+_ENDGAME_DEFAULTS = {
+    "game": "",
+    "players": 2,
+    "seed": 0,
+    "worlds": 4,
+    "nodes": 1000,
+    "choices": 0,  # of each seat; 0: all there are
+}
 
 
 def _endgame(params: Mapping[str, Any]) -> SpielGame:
     given = {**_ENDGAME_DEFAULTS, **params}
     slug = str(given["game"]) or games()[0].slug
     rules = past.OTHERS.get(slug) or game(slug)
-    players, seed, worlds, nodes = (int(given[n]) for n in ("players", "seed", "worlds", "nodes"))
-    return endgame_game(find_endgame(rules, players, seed, worlds, nodes), params)
+    numbers = {name: int(given[name]) for name in ("players", "seed", "worlds", "nodes")}
+    found = find_endgame(rules, **numbers, choices=int(given["choices"]) or ALL)
+    return endgame_game(found, params)
 
 
 def endgame_game(found: Endgame, params: Mapping[str, Any] | None = None) -> SpielGame:
@@ -206,7 +214,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self.moment is not None
-        return self.moment.legal(player)
+        return list(self.moment.legal(player))
 
     def _apply_action(self, action: int) -> None:
         if self.moment is None:
@@ -244,8 +252,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """What everybody sees: a text must not tell more."""
         if self.moment is None:
             return "not dealt"
-        view = self.moment.view(PUBLIC)
-        return f"{view.phase_name}: {self.moment.fact_lines(PUBLIC, True, False)}"
+        return f"{self.moment.phase_name}: {self.moment.fact_lines(PUBLIC, True, False)}"
 
 
 class Observer:
@@ -294,8 +301,7 @@ class Observer:
             return f"{letter} not dealt"
         viewer = self._viewer(player)
         if self._recalls:
-            phase = moment.view(viewer).phase_name
-            return f"{letter} {phase} {moment.known(viewer).fingerprint.hex()}"
+            return f"{letter} {moment.phase_name} {moment.known(viewer).fingerprint.hex()}"
         return f"{letter} {moment.fact_lines(viewer, self._public, self._private)}"
 
     def _viewer(self, player: int) -> int:
