@@ -5,6 +5,8 @@ from __future__ import annotations
 import functools
 import random
 import unittest
+from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -18,7 +20,7 @@ from open_spiel.python.observation import make_observation
 from spelkast.engine.game import Game, game, games
 from spelkast.envs import spiel
 from spelkast.envs.endgame import Endgame, find_endgame
-from spelkast.envs.past import ALL
+from spelkast.envs.past import ALL, Moment
 
 from .kuhn import KUHN
 
@@ -106,6 +108,94 @@ def judge_whole_tree(name: str, judged: Any, monkeypatch: pytest.MonkeyPatch) ->
     known = {(s.current_player(), s.information_state_string()) for s in playable}
     monkeypatch.setitem(api_test.PERFECT_RECALL_NUM_STATES, name, len(known))
     judge(api_test.EnforceAPIOnFullTreeBase, name, judged)
+
+
+# ------------------------------------------------------------------------------- Miniatures
+
+
+@every_game
+def test_the_tree_of_a_miniature_is_right(slug: str) -> None:
+    """Chance adds up, and whoever cannot tell two positions apart can do the same in both."""
+    found, root = endgame(slug), miniature(slug).new_initial_state()
+    chances = [chance for _, chance in root.chance_outcomes()]
+    assert len(chances) == len(found)
+    assert sum(chances) == pytest.approx(1)
+    told: dict[tuple[int, str], tuple[object, ...]] = {}
+    worlds: dict[tuple[int, str], set[int]] = {}
+    results: set[tuple[float, ...]] = set()
+    count = 0
+
+    def walk(state: Any, world: int, pasts: list[tuple[object, ...]]) -> None:
+        nonlocal count
+        count += 1
+        if state.is_terminal():
+            results.add(tuple(state.returns()))
+            return
+        seat = state.current_player()
+        key = seat, state.information_state_string()
+        sight = state.legal_actions(), state.observation_tensor(), state.observation_string()
+        assert told.setdefault(key, (*sight, pasts[seat])) == (*sight, pasts[seat])
+        worlds.setdefault(key, set()).add(world)
+        for action in state.legal_actions():
+            later = list(pasts)
+            later[seat] = (*pasts[seat], key[1], action)  # perfect recall: what it knew and did
+            walk(state.child(action), world, later)
+
+    for world, _ in root.chance_outcomes():
+        walk(root.child(world), world, [()] * found.players)
+    assert count == found.nodes
+    assert max(len(numbers) for numbers in worlds.values()) > 1, "nobody is in doubt"
+    assert {seat for seat, _ in told} == set(range(found.players))
+    assert len(results) > 1, "nothing depends on what is done"
+    assert {round(sum(result), 9) for result in results} == found.sums
+
+
+@every_game
+def test_each_world_looks_like_the_next_to_some_seat(slug: str) -> None:
+    found = endgame(slug)
+    for number, (world, following) in enumerate(pairwise(found.worlds)):
+        seat = number % found.players
+        assert world.known(seat) == following.known(seat)
+        assert world.legal(seat) == following.legal(seat)
+
+
+def endings(moment: Moment) -> Iterator[Moment]:
+    if moment.over:
+        yield moment
+        return
+    for action in moment.legal(moment.seat):
+        yield from endings(moment.after(moment.seat, action))
+
+
+@pytest.mark.parametrize("slug", FEW_CHOICES)
+def test_who_has_no_choices_left_plays_by_the_rules(slug: str) -> None:
+    """And from its own view: in another world that it can imagine it would do the same."""
+    answers = 0
+    for world in endgame(slug).worlds:
+        for leaf in list(endings(world))[::8]:
+            chosen = [0] * leaf.seats
+            later, moment = leaf, leaf.parent
+            while moment is not None:
+                assert later.move is not None
+                assert later.left is not None
+                assert moment.left is not None
+                seat, action = later.move
+                if later.left[seat] < moment.left[seat]:
+                    chosen[seat] += 1
+                elif len(moment.legal(seat)) > 1:
+                    assert moment.left[seat] == 0
+                    assert action == moment.usual(seat) == moment.imagine(seat, 3).usual(seat)
+                    answers += 1
+                later, moment = moment, moment.parent
+            assert max(chosen) <= FEW_CHOICES[slug]
+    assert answers, "the rules player was never asked"
+
+
+def test_an_end_that_is_not_small_is_not_found() -> None:
+    with pytest.raises(ValueError, match="fewer choices"):
+        find_endgame(game("rennes"), nodes=10)
+    with pytest.raises(ValueError, match="choices"):
+        find_endgame(game("rennes"), choices=0)
 
 
 # ------------------------------------------------------------------------------- Exact solutions
