@@ -137,9 +137,9 @@ def _endgame(params: Mapping[str, Any]) -> SpielGame:
     given = {**_ENDGAME_DEFAULTS, **params}
     slug = str(given["game"]) or games()[0].slug
     rules = past.OTHERS.get(slug) or game(slug)
-    numbers = {name: int(given[name]) for name in ("players", "seed", "worlds", "nodes")}
-    found = find_endgame(rules, **numbers, choices=int(given["choices"]) or ALL)
-    return endgame_game(found, params)
+    players, seed, worlds, nodes = (int(given[n]) for n in ("players", "seed", "worlds", "nodes"))
+    choices = int(given["choices"]) or ALL
+    return endgame_game(find_endgame(rules, players, seed, worlds, nodes, choices), params)
 
 
 def endgame_game(found: Endgame, params: Mapping[str, Any] | None = None) -> SpielGame:
