@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import random
 import unittest
-from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
@@ -20,7 +19,7 @@ from open_spiel.python.observation import make_observation
 from spelkast.engine.game import Game, game, games
 from spelkast.envs import spiel
 from spelkast.envs.endgame import Endgame, find_endgame
-from spelkast.envs.past import ALL, Moment
+from spelkast.envs.past import ALL
 
 from .kuhn import KUHN
 
@@ -159,35 +158,50 @@ def test_each_world_looks_like_the_next_to_some_seat(slug: str) -> None:
         assert world.legal(seat) == following.legal(seat)
 
 
-def endings(moment: Moment) -> Iterator[Moment]:
-    if moment.over:
-        yield moment
-        return
-    for action in moment.legal(moment.seat):
-        yield from endings(moment.after(moment.seat, action))
+@every_game
+def test_a_miniature_is_resampled_within_its_tree(slug: str) -> None:
+    """All that fits comes up, nothing else, and other worlds among it."""
+    found, luck = endgame(slug), random.Random(slug)
+    positions = list(found.positions())
+    assert len(positions) == found.nodes
+    state = miniature(slug).new_initial_state()
+    others = 0
+    for world in range(len(found)):
+        here = state.child(world)
+        while not here.is_terminal():
+            player = here.current_player()
+            same = found.alike(here.moment, player)
+            assert any(moment is here.moment for moment in same)
+            others += len(same) - 1
+            twins = [here.resample_from_infostate(player, luck.random) for _ in range(8)]
+            for twin in twins:
+                assert twin.information_state_string(player) == here.information_state_string()
+                assert twin.legal_actions() == here.legal_actions()
+                assert any(moment is twin.moment for moment in same)
+            here.apply_action(luck.choice(here.legal_actions()))
+    assert others
 
 
 @pytest.mark.parametrize("slug", FEW_CHOICES)
 def test_who_has_no_choices_left_plays_by_the_rules(slug: str) -> None:
     """And from its own view: in another world that it can imagine it would do the same."""
     answers = 0
-    for world in endgame(slug).worlds:
-        for leaf in list(endings(world))[::8]:
-            chosen = [0] * leaf.seats
-            later, moment = leaf, leaf.parent
-            while moment is not None:
-                assert later.move is not None
-                assert later.left is not None
-                assert moment.left is not None
-                seat, action = later.move
-                if later.left[seat] < moment.left[seat]:
-                    chosen[seat] += 1
-                elif len(moment.legal(seat)) > 1:
-                    assert moment.left[seat] == 0
-                    assert action == moment.usual(seat) == moment.imagine(seat, 3).usual(seat)
-                    answers += 1
-                later, moment = moment, moment.parent
-            assert max(chosen) <= FEW_CHOICES[slug]
+    for leaf in [moment for moment in endgame(slug).positions() if moment.over][::8]:
+        chosen = [0] * leaf.seats
+        later, moment = leaf, leaf.parent
+        while moment is not None:
+            assert later.move is not None
+            assert later.left is not None
+            assert moment.left is not None
+            seat, action = later.move
+            if later.left[seat] < moment.left[seat]:
+                chosen[seat] += 1
+            elif len(moment.legal(seat)) > 1:
+                assert moment.left[seat] == 0
+                assert action == moment.usual(seat) == moment.imagine(seat, 3).usual(seat)
+                answers += 1
+            later, moment = moment, moment.parent
+        assert max(chosen) <= FEW_CHOICES[slug]
     assert answers, "the rules player was never asked"
 
 

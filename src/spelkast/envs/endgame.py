@@ -15,7 +15,7 @@ afterwards the rule-based player answers, from the seat's view and always in the
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from ..engine import rulebook
@@ -45,6 +45,20 @@ class Endgame:
 
     def __len__(self) -> int:
         return len(self.worlds)
+
+    def alike(self, moment: Moment, seat: int) -> list[Moment]:
+        """All positions of this tree that the seat cannot tell from one of them."""
+        known, asked = moment.known(seat), moment.seat
+        return [m for m in self.positions() if m.known(seat) == known and m.seat == asked]
+
+    def positions(self) -> Iterator[Moment]:
+        """All there are, world by world."""
+        waiting = list(reversed(self.worlds))
+        while waiting:
+            moment = waiting.pop()
+            yield moment
+            if not moment.over:
+                waiting += [moment.after(moment.seat, a) for a in moment.legal(moment.seat)[::-1]]
 
 
 class TooBig(Exception):

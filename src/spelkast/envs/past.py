@@ -172,7 +172,8 @@ class Moment:
         """Another moment that this seat cannot tell from the present one."""
         states = clone(self.view(seat).records)
         rulebook.imagine(states, 0, seat, seed_words(seed), 0)
-        return Moment(self.game, states, None, None, {seat: self.known(seat)}, self.seat)
+        known = {seat: self.known(seat)}
+        return Moment(self.game, states, None, None, known, self.seat, self.left)
 
     def forget(self, choices: int) -> Moment:
         """The same position as the beginning of a miniature: nobody knows how it came about."""

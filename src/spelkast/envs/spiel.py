@@ -11,7 +11,7 @@ first, and the others do not learn what it did.
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -100,6 +100,8 @@ class Openings:
     total: float | None
     """What results always add up to, if they do."""
     opening: Callable[[int], Moment]
+    imagine: Callable[[Moment, int, int], Moment] = Moment.imagine
+    """From a moment, a seat and a seed: another moment that this seat cannot tell from it."""
 
     def __deepcopy__(self, memo: object) -> Openings:
         return self
@@ -154,9 +156,19 @@ def endgame_game(found: Endgame, params: Mapping[str, Any] | None = None) -> Spi
         constant_sum=total is not None,
     )
     openings = Openings(
-        found.game, found.players, len(found), found.longest, total, found.worlds.__getitem__
+        found.game,
+        found.players,
+        len(found),
+        found.longest,
+        total,
+        found.worlds.__getitem__,
+        imagine=lambda moment, seat, seed: _one_of(found.alike(moment, seat), seed),
     )
     return SpielGame(declared, openings, params or {})
+
+
+def _one_of(moments: Sequence[Moment], seed: int) -> Moment:
+    return moments[seed % len(moments)]
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -245,7 +257,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if self.moment is None:
             raise ValueError("nothing is dealt yet: there is nothing to resample")
         twin: SpielState = self.clone()
-        twin.moment = self.moment.imagine(player, int(sampler() * 2**53))
+        twin.moment = self._openings.imagine(self.moment, player, int(sampler() * 2**53))
         return twin
 
     def __str__(self) -> str:
