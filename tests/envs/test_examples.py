@@ -26,7 +26,7 @@ def test_a_learner_beats_random_play(example: Any) -> None:
 
 @pytest.mark.parametrize("slug", [game.slug for game in games()])
 def test_a_miniature_is_solved(example: Any, slug: str) -> None:
-    gains = example("solve_miniature").main([slug, "--nodes", "150", "--rounds", "64"])
+    gains = example("solve_miniature").main([slug, "--nodes", "250", "--rounds", "64"])
     assert gains[0] > 0.01
     assert gains[-1] < 0.005
 
