@@ -24,6 +24,7 @@ from spelkast.games.nuns.components import (
     NEIGHBOUR,
     WISHES,
 )
+from spelkast.games.nuns.conclusions import concluded
 from spelkast.games.nuns.seeing import guard_seats
 
 GAME = game("nuns")
@@ -34,7 +35,7 @@ Seen = tuple[tuple[str, int], ...]
 
 
 def places(s: Record, seat: int, guess: int = 0) -> set[State]:
-    rows = s.could[seat - guard_seats(s), guess]
+    rows = concluded(s).could[seat - guard_seats(s), guess]
     return {
         (dot, wish, has)
         for dot in np.flatnonzero(rows).tolist()
@@ -194,10 +195,11 @@ def test_what_a_guard_does_not_see_is_cleared() -> None:
         seat = luck.choice(table.to_act)
         table.play(seat, luck.choice(table.legal(seat)))
         s = table._states[0]
+        could = concluded(s).could
         for novice in range(1, 4):
             hidden = s.token[novice] == s.cell[novice] and not s.caught[novice]
             if hidden and not table.over:
                 lit = [dot for dot in range(1, DOTS + 1) if s.lit[dot] and dot != s.cell[novice]]
-                assert not s.could[novice - 1][:, lit].any()
+                assert not could[novice - 1][:, lit].any()
                 looked += 1
     assert looked > 100

@@ -8,6 +8,7 @@ import pytest
 from spelkast.arena.simulate import simulate
 from spelkast.engine.game import game
 from spelkast.engine.scenario import files, load
+from spelkast.engine.schema import WORD_BYTES, clone
 from spelkast.engine.table import Table
 from spelkast.engine.view import View
 from spelkast.games.nuns.bot import choose
@@ -22,9 +23,13 @@ LUCKS = range(0, 2000, 100)
 
 def decide(view: View, luck: int = 0) -> str:
     mask = view.mask()
-    before = view.records.tobytes()
-    action = int(choose(view.record, view.seat, mask, np.array([luck], dtype=np.int64)))
-    assert view.records.tobytes() == before, "the paper is left empty"
+    paper = clone(view.records)
+    action = int(choose(paper[0], view.seat, mask, np.array([luck], dtype=np.int64)))
+    size = GAME.state.words * WORD_BYTES
+    assert paper.tobytes()[:size] == view.records.tobytes()[:size], "only the paper is used"
+    assert not any(paper[name].any() for name in ("sheet", "trail", "hops")), (
+        "sheets are left empty"
+    )
     assert mask[action]
     return GAME.actions[action].text
 

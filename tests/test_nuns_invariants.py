@@ -37,6 +37,11 @@ def patrolling() -> Record:
     return after("T15", 1)
 
 
+def choosing() -> Record:
+    """The guards decide which of them goes first."""
+    return after("E7", 0)
+
+
 def answering() -> Record:
     return after("E10", 1)
 
@@ -62,7 +67,7 @@ SPOILT: list[tuple[Invariant, Callable[[], Record], Callable[[Record], None]]] =
     (Invariant.FIGURES, patrolling, lambda s: put(s.token, 1, 50)),
     (Invariant.WALKS, sneaking, lambda s: put(s.at, 1, 50)),
     (Invariant.WALKS, sneaking, lambda s: put(s.walked, 1, 3)),
-    (Invariant.PLACES, sneaking, lambda s: put(s.could, (0, 0, 4), 0)),
+    (Invariant.PLACES, choosing, lambda s: setattr(s, "minutes_count", 0)),
     (Invariant.CAPTURES, patrolling, lambda s: put(s.captures, 1, 1)),
     (Invariant.CAPTURES, sneaking, lambda s: setattr(s, "points", 1)),
     (Invariant.PATHS, patrolling, lambda s: put(s.path, 1, s.path[0])),
@@ -75,6 +80,8 @@ SPOILT: list[tuple[Invariant, Callable[[], Record], Callable[[Record], None]]] =
     (Invariant.VEIL, patrolling, lambda s: setattr(s, "asked", 2)),
     (Invariant.PAPER, sneaking, lambda s: put(s.sheet, (1, 7), 1)),
     (Invariant.PAPER, sneaking, lambda s: put(s.hops, (0, 3), 1)),
+    (Invariant.PAPER, sneaking, lambda s: put(s.could, (5, 2, 4), 1)),
+    (Invariant.PAPER, sneaking, lambda s: setattr(s, "minutes_count", len(s.minutes))),
     (Invariant.SECRETS, patrolling, lambda s: put(s.spare_die, 1, 4)),
     (Invariant.SECRETS, patrolling, lambda s: put(s.closing, 1, 1)),
     (Invariant.SECRETS, sneaking, lambda s: put(s.lie_to, 1, 9)),

@@ -17,7 +17,7 @@ from spelkast.engine import rulebook
 from spelkast.engine.chance import seed_words
 from spelkast.engine.events import EVERYONE, keep_events
 from spelkast.engine.game import Game, games
-from spelkast.engine.schema import PUBLIC, StateArray, Visibility, clone
+from spelkast.engine.schema import PUBLIC, Field, StateArray, Visibility, clone
 from spelkast.engine.table import Table
 from spelkast.engine.view import View, read_events
 
@@ -112,7 +112,24 @@ def test_a_sample_can_be_played_to_the_end(setting: Setting) -> None:
 def hidden_fields(game: Game) -> list[str]:
     hidden = (Visibility.PRIVATE, Visibility.SECRET)
     fields = game.state.fields.items()
-    return [name for name, f in fields if f.visibility in hidden and name != "padding"]
+    return [name for name, f in fields if f.visibility in hidden and not is_empty(name, f)]
+
+
+def is_empty(name: str, field: Field) -> bool:
+    """What no position has anything in; that it has nothing is proved below."""
+    return field.paper or name == "padding"
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_the_paper_is_empty_in_every_position(setting: Setting) -> None:
+    """Also in views and in what a viewer imagines."""
+    words = setting.game.state.words
+    for n, (table, states) in enumerate(positions(setting, games_played=1)):
+        if n % 8 == 0:
+            viewer = viewers(setting.players)[n // 8 % (setting.players + 1)]
+            view = table.view(viewer)
+            for found in (states, view.records, view.sample(n), imagined(states, viewer, n)):
+                assert not found.view(np.int64)[words:].any()
 
 
 CASES = [(game, name) for game in games() for name in hidden_fields(game)]

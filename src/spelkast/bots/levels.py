@@ -15,6 +15,7 @@ import numpy as np
 from ..engine import rulebook
 from ..engine.actions import Action
 from ..engine.chance import luck_pick, luck_seed, seed_words
+from ..engine.schema import clone
 from ..engine.view import View
 from .program import ProgramBot, programs
 from .search import Budget, think
@@ -53,7 +54,8 @@ class RulesBot(_Lucky):
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         mask = np.zeros(len(view.game.actions), dtype=np.uint8)
         mask[[action.id for action in legal]] = 1
-        return view.game.actions[int(rulebook.choose(view.record, view.seat, mask, self._luck))]
+        paper = clone(view.records)[0]
+        return view.game.actions[int(rulebook.choose(paper, view.seat, mask, self._luck))]
 
 
 class LearnerBot(RulesBot):

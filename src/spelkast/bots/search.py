@@ -23,7 +23,7 @@ from ..engine import rulebook
 from ..engine.actions import Action
 from ..engine.chance import luck_seed, seed_words
 from ..engine.game import Game
-from ..engine.schema import MAX_SEATS, StateArray, Visibility
+from ..engine.schema import MAX_SEATS, StateArray, Visibility, clone
 from ..engine.view import View
 from . import tree
 from .tree import AHEAD, SPREAD, VISITS, WINS, WORTH, Memory
@@ -222,7 +222,7 @@ def rules_choice(view: View, legal: Sequence[Action], words: Numbers) -> int:
     mask[[action.id for action in legal]] = 1
     luck = np.zeros(1, dtype=np.int64)
     luck_seed(luck, words, 0, view.seat)
-    return int(rulebook.choose(view.record, view.seat, mask, luck))
+    return int(rulebook.choose(clone(view.records)[0], view.seat, mask, luck))
 
 
 @cache

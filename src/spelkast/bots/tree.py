@@ -23,11 +23,12 @@ from ..engine.chance import WORD, luck_seed
 from ..engine.kernel import kernel
 from ..engine.rulebook import (
     choose,
-    imagine,
+    imagine_on,
+    lay,
     legal,
+    look,
     next_seat,
     random_choice,
-    redact,
     score,
     step,
 )
@@ -78,10 +79,11 @@ def compare(view, seat, seed, begin, count, candidates, rows, tally, lens, memor
     """
     moves = 0
     for world in range(begin, begin + count):
-        memory.world[0] = view[0]
-        imagine(memory.world, 0, seat, seed, world)
+        lay(view, 0, memory.world, 0)
+        imagine_on(memory.world, 0, seat, seed, world)
         for n in range(rows.shape[0]):
-            memory.states[0] = memory.world[0]
+            lay(memory.world, 0, memory.states, 0)
+            memory.views[0] = memory.world[0]  # with what was worked out on its paper
             luck_seed(memory.luck, seed, world, seat)
             moves += simulate(seat, candidates[rows[n]], lens, memory)
             learn(memory)
@@ -93,8 +95,9 @@ def compare(view, seat, seed, begin, count, candidates, rows, tally, lens, memor
 def forecast(view, viewer, seed, begin, count, shares, lens, memory):
     """Add up each seat's share of the victories in worlds that fit a view."""
     for world in range(begin, begin + count):
-        memory.states[0] = view[0]
-        imagine(memory.states, 0, viewer, seed, world)
+        lay(view, 0, memory.states, 0)
+        imagine_on(memory.states, 0, viewer, seed, world)
+        memory.views[0] = memory.states[0]
         luck_seed(memory.luck, seed, world, viewer)
         simulate(NONE, NONE, lens, memory)
         learn(memory)
@@ -162,8 +165,7 @@ def suggest(seat, memory):
 
 @kernel
 def ask_rules(seat, memory):
-    memory.views[0] = memory.states[0]
-    redact(memory.views, 0, seat)
+    look(memory.states, 0, memory.views, 0, seat)
     legal(memory.views[0], seat, memory.mask)
     return choose(memory.views[0], seat, memory.mask, memory.luck)
 

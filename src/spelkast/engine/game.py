@@ -86,10 +86,12 @@ class Game:
     def _tables(self) -> dict[str, Callable[..., Any]]:
         runs = self.actions.spans(self.phases)
         words = self.state.keep.view(np.int64)
+        written = self.state.words
         return {
             "runs_offered": lambda s: runs.shape[1],
             "run_offered": lambda s, run, end: int(runs[s.phase, run, end]),
             "kept": lambda s, viewer, word: words[viewer, word],
+            "position_words": lambda s: written,
             "waits_seen": self._waits_seen(),
         }
 

@@ -91,6 +91,11 @@ def kept(s, viewer, word):
 
 
 @dispatched
+def position_words(s):
+    """How many words of the record are the position; the paper lies behind them."""
+
+
+@dispatched
 def waits_seen(s, viewer):
     """The seats that this viewer sees owing a decision: `to_act`, unless the phase is veiled."""
 
@@ -130,6 +135,8 @@ def legal(s, seat, mask):
         return count
     for run in range(runs_offered(s)):
         end = run_offered(s, run, 1)
+        if end == 0:
+            break  # no more runs
         action = worth_asking(s, seat, run_offered(s, run, 0))
         while action < end:
             allowed = 1 if forbids(s, seat, action) == 0 else 0
@@ -158,8 +165,38 @@ def redact(views, i, viewer):
 
 
 @kernel
+def look(states, i, views, j, viewer):
+    """Lay into views[j] what this viewer may know of states[i]; the paper there stays as it is."""
+    truth, seen = states.view(np.int64), views.view(np.int64)
+    size = truth.shape[0] // states.shape[0]
+    for word in range(position_words(states)):
+        seen[j * size + word] = truth[i * size + word] & kept(states, viewer, word)
+    views[j].to_act = waits_seen(views[j], viewer)
+    keep_events(views[j], viewer)
+
+
+@kernel
+def lay(states, i, others, j):
+    """Copy the position of states[i] to others[j]; the paper there stays as it is."""
+    source, copy = states.view(np.int64), others.view(np.int64)
+    size = source.shape[0] // states.shape[0]
+    for word in range(position_words(states)):
+        copy[j * size + word] = source[i * size + word]
+
+
+@kernel
 def imagine(views, i, seat, seed, deal):
     """Turn the view views[i] into a full state that the seat cannot tell from the true one."""
+    imagine_on(views, i, seat, seed, deal)
+    words = views.view(np.int64)
+    size = words.shape[0] // views.shape[0]
+    for word in range(position_words(views), size):
+        words[i * size + word] = 0
+
+
+@kernel
+def imagine_on(views, i, seat, seed, deal):
+    """The same, and what was worked out on the paper stays there for the next time."""
     v = views[i]
     seed_chance(v, seed, deal, BELIEF)
     resample(v, seat)
@@ -171,6 +208,8 @@ def random_choice(s, seat, mask, count, luck):
     wanted = luck_pick(luck, count)
     for run in range(runs_offered(s)):
         end = run_offered(s, run, 1)
+        if end == 0:
+            break  # no more runs
         action = worth_asking(s, seat, run_offered(s, run, 0))
         while action < end:
             wanted -= int(mask[action])

@@ -8,6 +8,7 @@ follows from the declaration; nobody writes it by hand.
         turn = public(i2)
         hand = private(i1, SEATS, 7)    # first axis = seat: each seat sees its own row
         deck = secret(i1, 31)           # nobody sees it
+        sums = paper(i2, 40)            # no part of the position: for working things out
 
 Fields are signed on purpose: numba lets two unsigned numbers wrap below zero, plain Python does
 not, and the same rules must give the same answer in both.
@@ -29,6 +30,8 @@ MAX_SEATS = 8
 PUBLIC = MAX_SEATS
 """The spectator: a viewer of its own, who sees public fields only."""
 VIEWERS = MAX_SEATS + 1
+
+WORD_BYTES = 8
 
 EVENT_ARGS = 6
 EVENT_FIELDS = ("event_count", "event_kind", "event_audience", "event_args")
@@ -54,6 +57,7 @@ class Field:
     shape: tuple[int, ...]
     visibility: Visibility
     name: str = ""
+    paper: bool = False
 
     @property
     def nbytes(self) -> int:
@@ -99,6 +103,15 @@ def secret(dtype: np.dtype[Any], *shape: int) -> Field:
     return Field(dtype, shape, Visibility.SECRET)
 
 
+def paper(dtype: np.dtype[Any], *shape: int) -> Field:
+    """Where something is worked out from what a view tells. It is empty in every position.
+
+    Whoever looks at one position after the other in the same record (`rulebook.look`) finds there
+    what was written before, and may go on from it.
+    """
+    return Field(dtype, shape, Visibility.SECRET, paper=True)
+
+
 def option(*values: int | type[IntEnum]) -> Option:
     """A public choice made before the game: an `IntEnum`, or numbers. The first is the default."""
     if len(values) == 1 and isinstance(values[0], type):
@@ -120,6 +133,8 @@ class Schema:
     fields: ClassVar[dict[str, Field]]
     options: ClassVar[dict[str, Option]]
     dtype: ClassVar[np.dtype[Any]]
+    words: ClassVar[int]
+    """How many words of a record are the position: the paper lies behind them."""
     keep: ClassVar[npt.NDArray[np.uint8]]
 
     def __init_subclass__(cls) -> None:
@@ -130,6 +145,8 @@ class Schema:
         named = {name: _named(field, name) for name, field in (core | declared).items()}
         cls.options = {name: f for name, f in named.items() if isinstance(f, Option)}
         cls.dtype, cls.fields = _layout(named)
+        written = [name for name, field in cls.fields.items() if not field.paper]
+        cls.words = sum(cls.fields[name].nbytes for name in written) // WORD_BYTES
         cls.keep = redaction(cls.dtype, cls.fields)
 
     @classmethod
@@ -170,13 +187,18 @@ def _named(field: Field, name: str) -> Field:
 
 
 def _layout(named: dict[str, Field]) -> tuple[np.dtype[Any], dict[str, Field]]:
-    """Widest fields first, so that everything is aligned without hidden padding bytes."""
-    ordered = sorted(named.values(), key=lambda field: -field.dtype.itemsize)
-    size = sum(field.nbytes for field in ordered)
-    if padding := -size % 8:
-        ordered.append(Field(i1, (padding,), Visibility.SECRET, "padding"))
+    """The position, then the paper; in each the widest fields first, so that everything is aligned
+    without hidden padding bytes."""
+    ordered: list[Field] = []
+    for on_paper in (False, True):
+        part = [field for field in named.values() if field.paper == on_paper]
+        ordered += sorted(part, key=lambda field: -field.dtype.itemsize)
+        if padding := -sum(field.nbytes for field in part) % WORD_BYTES:
+            name = "paper_padding" if on_paper else "padding"
+            ordered.append(Field(i1, (padding,), Visibility.SECRET, name, on_paper))
     dtype = np.dtype([(f.name, f.dtype, f.shape) for f in ordered], align=True)
-    assert dtype.itemsize == size + padding, "hidden padding would break equality by bytes"
+    size = sum(field.nbytes for field in ordered)
+    assert dtype.itemsize == size, "hidden padding would break equality by bytes"
     return dtype, {field.name: field for field in ordered}
 
 

@@ -37,7 +37,8 @@ def deal_all(lanes):
 def play_all(lanes, actions, again):
     """One action in every game; all of them are legal."""
     for i in range(lanes.states.shape[0]):
-        play(lanes, i, actions[i], again)
+        if advance(lanes, i, actions[i]):
+            end(lanes, i, again)
 
 
 @kernel
@@ -46,9 +47,9 @@ def play_random_all(lanes, moves, again):
     ended = 0
     for i in range(lanes.states.shape[0]):
         for _ in range(moves):
-            action = draw_action(lanes, i)
-            play(lanes, i, action, again)
-            ended += int(lanes.done[i])
+            if advance(lanes, i, draw_action(lanes, i)):
+                end(lanes, i, again)
+                ended += 1
     return ended
 
 
@@ -94,19 +95,38 @@ def deal(lanes, i):
 @kernel
 def play(lanes, i, action, again):
     """One action in game i; when that ends it, `again` begins its next deal."""
+    if advance(lanes, i, action):
+        end(lanes, i, again)
+
+
+@kernel
+def advance(lanes, i, action):
+    """One action in game i; does it end the game?
+
+    The end is left to the caller, so that this stays small enough for the compiler to put it
+    into the loops above: to hand on all these arrays takes a tenth of a move.
+    """
     lanes.done[i] = False
     if lanes.seat[i] == NO_SEAT:
-        return
+        return False
     s = lanes.states[i]
     step(s, lanes.seat[i], action)
     if s.over:
-        lanes.done[i] = True
-        score(s, lanes.results[i])
-        if again:
-            lanes.deal[i] += lanes.stride
-            deal(lanes, i)
-            return
+        return True
     look(lanes, i)
+    return False
+
+
+@kernel
+def end(lanes, i, again):
+    """Game i is over; `again` begins its next deal."""
+    lanes.done[i] = True
+    score(lanes.states[i], lanes.results[i])
+    if again:
+        lanes.deal[i] += lanes.stride
+        deal(lanes, i)
+    else:
+        look(lanes, i)
 
 
 @kernel

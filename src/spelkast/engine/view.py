@@ -104,8 +104,8 @@ class View:
         """The fields as plain lists and numbers; what is hidden reads 0."""
         return {
             name: self.records[name][0].tolist()
-            for name in self.game.state.fields
-            if name != "padding" and not name.startswith(("chance_", "event_"))
+            for name, field in self.game.state.fields.items()
+            if not (field.paper or name == "padding" or name.startswith(("chance_", "event_")))
         }
 
     def still(self) -> bytes:

@@ -21,6 +21,7 @@ from .components import (
     Card,
     Has,
 )
+from .conclusions import conclude
 from .deduction import trait
 from .listening import ask_heard, ask_noise, roll
 from .patrol import run_most
@@ -36,6 +37,7 @@ SELDOM = 4
 
 @kernel
 def resample(v, seat):
+    conclude(v)
     deal_wishes_and_lies(v, seat)
     for other in range(guard_seats(v), int(v.seats)):
         if other != seat:

@@ -1,8 +1,8 @@
 """The rule-based guards: where can novices be, and how does one get at most of them?
 
-What everybody can conclude lies in the view (`could`). From that comes a weight for every dot, in
-thousandths of a novice; the guards go where the weight is, listen where it is near, and run where
-it is far. They work on the paper in the view (`sheet`) and leave it empty.
+From what everybody can conclude (conclusions.py) comes a weight for every dot, in thousandths of a
+novice; the guards go where the weight is, listen where it is near, and run where it is far. They
+work on the paper of the view.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from .components import (
     Blessing,
     Card,
 )
+from .conclusions import conclude
 from .patrol import chooses_path, last_dot
 from .seeing import finds_trace, guard_seats, hears_a_token, on_the_run
 from .state import GUESSES
@@ -77,6 +78,7 @@ def who_goes_first(v):
 @kernel
 def weigh(v):
     """A weight for each dot: all novices on the run, each spread over where she can be."""
+    conclude(v)
     for seat in range(guard_seats(v), int(v.seats)):
         if on_the_run(v, seat):
             total = 0

@@ -2,7 +2,7 @@
 
 For every dot that she can reach unseen and every card that fits, she weighs the way still to go
 against the danger there. Numbers are whole, in twelfths of a dot, so that the same view gives the
-same decision everywhere. She works on the paper in the view (`sheet`) and leaves it empty.
+same decision everywhere. She works on the paper of the view.
 """
 
 from __future__ import annotations

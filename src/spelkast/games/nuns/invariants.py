@@ -23,9 +23,11 @@ from .components import (
     WISHES,
     Blessing,
 )
-from .deduction import trait, true_guess
+from .conclusions import clear_paper, conclude, paper_empty
+from .deduction import trait
+from .listening import true_guess
 from .seeing import exposed, guard_seats, sees
-from .state import LONGEST_WALK, NOISES, TIMES, VANISHED
+from .state import LONGEST_WALK, NOISES, VANISHED
 
 
 class Invariant(Code):
@@ -41,13 +43,15 @@ class Invariant(Code):
     TOKENS = "noises are in order beside a guard, vanished tokens lie between neighbours"
     QUESTIONS = "a novice is asked something exactly while she owes an answer about noise"
     VEIL = "who is asked in secret is noted while the phase lasts, and owes or has answered"
-    PAPER = "the paper for deductions is empty"
+    PAPER = "the paper is empty, and the minutes have room"
     SECRETS = "dice, cards and lies are kept in secret only as long as they matter"
     END = "the game is over exactly when nobody owes a decision, and somebody has won"
 
 
 @kernel
 def broken(s):
+    if not paper_empty(s) or s.minutes_count == s.minutes.shape[0]:
+        return Invariant.PAPER
     if not wishes_dealt(s):
         return Invariant.WISHES
     if not blessings_dealt(s):
@@ -70,8 +74,6 @@ def broken(s):
         return Invariant.QUESTIONS
     if not veil_true(s):
         return Invariant.VEIL
-    if not paper_empty(s):
-        return Invariant.PAPER
     if not secrets_kept(s):
         return Invariant.SECRETS
     if not end_consistent(s):
@@ -170,12 +172,17 @@ def walks_true(s):
 
 @kernel
 def places_possible(s):
-    """The deductions leave room for the truth; a lie being told is not known yet."""
+    """The conclusions leave room for the truth. Once a round is enough: they only get narrower."""
+    if s.phase != Phase.ORDER and not s.over:
+        return True
+    conclude(s)
+    fine = True
     for seat in range(guard_seats(s), int(s.seats)):
         traits = int(s.could[seat - guard_seats(s), true_guess(s, seat), s.start[seat]])
         if traits & trait(int(s.wish[seat]), int(s.has[seat])) == 0:
-            return False
-    return True
+            fine = False
+    clear_paper(s)
+    return fine
 
 
 @kernel
@@ -235,17 +242,6 @@ def veil_true(s):
     if not secret:
         return s.asked == 0
     return s.asked != 0 and int(s.to_act) & ~int(s.asked) == 0
-
-
-@kernel
-def paper_empty(s):
-    for dot in range(DOTS + 1):
-        if s.sheet[0, dot] or s.sheet[1, dot]:
-            return False
-    for time in range(TIMES):
-        if s.hops[0, time] or s.hops[1, time]:
-            return False
-    return s.clues[0] == 0
 
 
 @kernel

@@ -7,6 +7,7 @@ from ...engine.events import EVERYONE, only, tell
 from ...engine.kernel import kernel
 from .actions import Event, Phase, Question, Reason
 from .components import (
+    COPIES,
     DEGREE,
     DIE,
     DISTANCE,
@@ -14,13 +15,14 @@ from .components import (
     NEIGHBOUR,
     NOISE,
     PLUS,
+    SEATS,
     TOWARDS,
     Blessing,
     Card,
 )
-from .deduction import hear, hear_one_false, settle, true_guess
+from .minutes import HEARS, LIAR, SECOND_WAYS, Entry, enter, enter_heard, enter_own_noise
 from .seeing import exposed, guard_seats, on_the_run
-from .state import GUESSES, NOISES, VANISHED, Switch
+from .state import NOISES, VANISHED, Switch
 
 AUDIBLE = 2
 """Two equally short routes need two dots, so below this nobody is asked for one (R61)."""
@@ -189,6 +191,13 @@ def clear_tokens(s):
 
 
 @kernel
+def ways_known(s, seat, guard):
+    """The ways of her noises, or if it is not told whose they are, of all."""
+    told = s.anonymous_noise == Switch.OFF
+    return ways_of(s, seat, guard) if told else ways_told(s, guard)
+
+
+@kernel
 def ways_told(s, guard):
     """The ways of all noises made at this guard in this phase, as bits."""
     ways = 0
@@ -279,7 +288,7 @@ def make_own_noise(s):
     for seat in range(guard_seats(s), int(s.seats)):
         if not s.caught[seat]:
             tell_silence(s, seat)
-            learn_own_noise(s, seat)
+            note_own_noise(s, seat)
 
 
 @kernel
@@ -306,12 +315,8 @@ def discard(s, seat):
 
 
 @kernel
-def learn_own_noise(s, seat):
-    for guard in range(GUARDS):
-        hers = s.anonymous_noise == Switch.OFF
-        ways = ways_of(s, seat, guard) if hers else ways_told(s, guard)
-        for guess in range(GUESSES):
-            hear(s, seat, guess, guard, int(s.reach[seat]), ways, hers and ways != 0)
+def note_own_noise(s, seat):
+    enter_own_noise(s, seat, ways_known(s, seat, 0), ways_known(s, seat, 1))
 
 
 @kernel
@@ -321,6 +326,8 @@ def run_again(s):
         if s.caught[seat] and not exposed(s, seat, int(s.at[seat])):
             s.caught[seat] = 0
             s.token[seat] = s.cell[seat]
+            s.sighted = int(s.sighted) & ~(1 << seat - guard_seats(s))
+            enter(s, Entry.SLIPS, seat, 0)
             tell(s, EVERYONE, Event.ON_THE_RUN, seat)
 
 
@@ -331,7 +338,7 @@ def run_again(s):
 def show_old_lies(s):
     """A false noise of the round before is shown now (R52)."""
     for seat in range(guard_seats(s), int(s.seats)):
-        settle(s, seat, true_guess(s, seat))
+        enter(s, Entry.SETTLED, seat, true_guess(s, seat))
         if s.lie_guard[seat]:
             tell(s, EVERYONE, Event.WAS_FALSE, seat, int(s.lie_guard[seat]) - 1, s.lie_to[seat])
             discard(s, seat)
@@ -429,29 +436,43 @@ def hear_novices(s):
     place_all(s)
     for seat in range(guard_seats(s), int(s.seats)):
         if on_the_run(s, seat):
-            learn_what_is_heard(s, seat)
+            note_what_is_heard(s, seat)
     for seat in range(guard_seats(s), int(s.seats)):
         s.used[seat] = Blessing.NONE
 
 
 @kernel
-def learn_what_is_heard(s, seat):
-    if s.anonymous_noise == Switch.ON:
-        for guard in range(GUARDS):
-            if s.guard_hears[guard]:
-                ways = ways_told(s, guard)
-                hear(s, seat, 0, guard, heard_by(s, seat, guard), ways, False)
-        return
-    counts = number_of(s, seat, 0) + 4 * number_of(s, seat, 1)
-    hear_one_false(
-        s,
-        seat,
-        heard_by(s, seat, 0),
-        heard_by(s, seat, 1),
-        ways_of(s, seat, 0),
-        ways_of(s, seat, 1),
-        counts,
-    )
+def note_what_is_heard(s, seat):
+    """The ways of her noises, how many there are, and how far each guard would have heard her."""
+    ways = ways_known(s, seat, 0) | ways_known(s, seat, 1) << SECOND_WAYS
+    counts = number_of(s, seat, 0) | number_of(s, seat, 1) << 2
+    if may_lie(s, seat):
+        counts |= LIAR
+    for guard in range(GUARDS):
+        if s.guard_hears[guard]:
+            counts |= HEARS << guard
+    enter_heard(s, seat, ways, counts, heard_by(s, seat, 0), heard_by(s, seat, 1))
+
+
+@kernel
+def may_lie(s, seat):
+    """Can she have the blessing of a false noise, for all that anybody knows?"""
+    if not s.blessed[seat] or s.anonymous_noise == Switch.ON:
+        return False
+    shown = 0
+    for other in range(SEATS):
+        shown += 1 if s.shown[other] == Blessing.FALSE_NOISE else 0
+    for guard in range(GUARDS):
+        shown += 1 if s.guard_shown[guard] == Blessing.FALSE_NOISE else 0
+    return shown < COPIES
+
+
+@kernel
+def true_guess(s, seat):
+    """Whether her last noise was false, and at whom (R64); without authors nobody can say whose
+    noise is false, nor guess it."""
+    hidden = s.anonymous_noise == Switch.ON or s.phase == Phase.HEARD
+    return 0 if hidden else int(s.lie_guard[seat])
 
 
 @kernel

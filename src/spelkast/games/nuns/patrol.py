@@ -22,7 +22,7 @@ from .components import (
     Card,
     Has,
 )
-from .deduction import caught_on, search
+from .minutes import Entry, enter_dot, enter_step, enter_turn
 from .seeing import (
     dim,
     exposed,
@@ -226,7 +226,9 @@ def step_to(s, guard, to):
     s.facing_from[guard] = here
     s.facing_to[guard] = to
     shine(s, guard)
-    if look(s, guard):
+    found = look(s, guard)
+    enter_turn(s, guard)
+    if found:
         tell(s, EVERYONE, Event.TURNS, guard, to)
         return
     if on_path and to != next_dot(s, guard):
@@ -238,6 +240,7 @@ def step_to(s, guard, to):
     shine(s, guard)
     catch(s, guard, to)
     look(s, guard)
+    enter_step(s, guard)
 
 
 @kernel
@@ -252,7 +255,8 @@ def catch(s, guard, dot):
             note_sight(s, seat)
             s.free[guard] = int(s.free[guard]) | Freedom.CAPTURE
             tell(s, EVERYONE, Event.CATCHES, guard, seat, dot, s.points, s.target)
-            caught_on(s, seat, dot)
+            enter_dot(s, Entry.CAUGHT, seat, dot)
+            s.sighted = int(s.sighted) | 1 << seat - guard_seats(s)
             if s.has[seat] == Has.ITEM:  # the keys stay (R49), and nobody is told
                 s.has[seat] = Has.KEYS
                 tell(s, only(seat), Event.LOST_ITEM, seat, s.wish[seat])
@@ -276,7 +280,6 @@ def look(s, guard):
         found = True
         s.free[guard] = Freedom.VANISHED
         tell(s, EVERYONE, Event.FINDS_TRACE, guard, trace)
-    search(s, guard)
     return found
 
 
@@ -289,6 +292,7 @@ def show_figure(s, guard, seat, new):
             tell(s, EVERYONE, Event.SEES, guard, seat, dot)
         s.token[seat] = dot
         note_sight(s, seat)
+        enter_sight(s, seat)
     elif shown != s.cell[seat]:
         tell(s, EVERYONE, Event.LOSES, seat, shown)
         s.token[seat] = s.cell[seat]
@@ -298,6 +302,15 @@ def show_figure(s, guard, seat, new):
 def note_sight(s, seat):
     s.last_seen[seat] = s.at[seat]
     s.last_round[seat] = s.round_no
+
+
+@kernel
+def enter_sight(s, seat):
+    """Once: until she moves again everybody knows where she is."""
+    bit = 1 << seat - guard_seats(s)
+    if int(s.sighted) & bit == 0:
+        s.sighted = int(s.sighted) | bit
+        enter_dot(s, Entry.SEEN, seat, int(s.at[seat]))
 
 
 # --------------------------------------------------------------------------- Both have moved

@@ -46,7 +46,6 @@ from .components import (
     Card,
     Guard,
 )
-from .deduction import begin_in_cell, follow, know_all
 from .listening import (
     ask_heard,
     ask_noise,
@@ -69,6 +68,7 @@ from .listening import (
     use_on_own_roll,
     walked,
 )
+from .minutes import Entry, enter, enter_guards, enter_truth
 from .patrol import (
     NOTHING_TO_DO,
     UTURN_CARD,
@@ -117,6 +117,7 @@ def setup(s):
     for guard in range(GUARDS):
         s.guard_dot[guard] = START_OF_GUARDS
         shine(s, guard)
+    enter_guards(s)
     deal_cells(s)
     deal_wishes(s)
     deal_blessings(s)
@@ -138,7 +139,7 @@ def deal_cells(s):
         cell = int(s.wish_pile[seat - first])
         s.cell[seat] = s.token[seat] = s.at[seat] = s.start[seat] = cell
         tell(s, EVERYONE, Event.LIES_IN, seat, cell, cell)
-        begin_in_cell(s, seat)
+        enter(s, Entry.IN_CELL, seat, 0)
 
 
 @kernel
@@ -316,6 +317,7 @@ def apply(s, seat, action):
 def begin_round(s):
     """All novices move at the same time, and nobody sees who is done (R61)."""
     tell(s, EVERYONE, Event.ROUND, s.round_no)
+    enter(s, Entry.ROUND, 0, int(s.round_no))
     s.asked = 0
     for seat in range(guard_seats(s), int(s.seats)):
         s.asked = int(s.asked) | 1 << seat
@@ -351,8 +353,7 @@ def resolve_moves(s):
     """What was seen, then all cards; then, in secret, what was found (R9). Then who is home."""
     first, end = guard_seats(s), int(s.seats)
     for seat in range(first, end):
-        items = retrace(s, seat)
-        follow(s, seat, items)
+        retrace(s, seat)
     for seat in range(first, end):
         show_card(s, seat)
     for seat in range(first, end):
@@ -558,7 +559,7 @@ def finish(s, winners, ending):
     for seat in range(guard_seats(s), int(s.seats)):
         open_sheet(s, seat)
         tell(s, EVERYONE, Event.TRUTH, seat, s.at[seat], s.wish[seat], s.has[seat])
-        know_all(s, seat)
+        enter_truth(s, seat)
         if s.blessing[seat]:
             s.shown[seat] = s.blessing[seat]
             tell(s, EVERYONE, Event.KEPT, seat, s.blessing[seat])

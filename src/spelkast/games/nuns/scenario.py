@@ -39,10 +39,9 @@ from ...engine.scenario.expectations import HIDDEN, Bag, Facts
 from ...engine.scenario.reading import Reader
 from ...engine.schema import Record
 from ...engine.view import seats_in
-from . import deduction, listening, patrol, rules, seeing
+from . import listening, minutes, patrol, rules, seeing
 from .actions import BLESSING, CARD, GUARD, Freedom, Phase, Question
 from .components import (
-    ANY_TRAIT,
     BLESSING_DECK,
     BLESSINGS,
     CELLS,
@@ -57,10 +56,11 @@ from .components import (
     PLUS,
     WAY,
     WISHES,
-    WITH_ITEM,
     Card,
     Has,
 )
+from .conclusions import concluded
+from .minutes import Entry
 
 NOTHING = "none"
 HOLDS = Domain("has", tuple(has.name.lower() for has in Has))
@@ -239,18 +239,25 @@ def _show_cards(record: Record, given: Reader) -> None:
 def _expect_everywhere(record: Record, given: Reader) -> None:
     """A novice whom nobody sees can be anywhere, with anything, unless the file says where."""
     narrowed = given.table("could")
-    record.could[:] = 0
+    record.minutes[:] = 0
+    record.minutes_count = record.sighted = 0
+    minutes.enter_guards(record)
+    minutes.enter(record, int(Entry.ROUND), 0, int(record.round_no))
     for seat in _novice_seats(record):
-        letter, novice = seat_letter(seat), seat - seeing.guard_seats(record)
-        wanted = narrowed.entries(letter) if letter in narrowed else range(1, DOTS + 1)
-        for dot in wanted:
-            assert isinstance(dot, int)
-            if not seeing.exposed(record, seat, dot):
-                home = dot == record.cell[seat]
-                record.could[novice, 0, dot] = ANY_TRAIT & ~WITH_ITEM if home else ANY_TRAIT
-        if record.token[seat] != record.cell[seat]:
-            record.could[novice, 0, record.token[seat]] = ANY_TRAIT
-            deduction.collapse(record, seat, int(record.token[seat]))
+        letter, token = seat_letter(seat), int(record.token[seat])
+        dots: list[int] = []
+        if token != record.cell[seat]:
+            dots = [token]
+        elif letter in narrowed:
+            named = [int(str(dot)) for dot in narrowed.entries(letter)]
+            dots = [dot for dot in named if not seeing.exposed(record, seat, dot)]
+        minutes.enter(record, int(Entry.EXPECTED), seat, len(dots))
+        for dot in dots:
+            minutes.put(record, dot)
+        if token != record.cell[seat]:
+            found = Entry.CAUGHT if record.caught[seat] else Entry.SEEN
+            minutes.enter_dot(record, int(found), seat, token)
+            record.sighted |= 1 << seat - seeing.guard_seats(record)
     narrowed.finish()
 
 
@@ -374,7 +381,7 @@ def _dots(dots: Iterable[int]) -> Bag:
 
 
 def _could(s: Record, seat: int) -> Bag:
-    places = s.could[seat - seeing.guard_seats(s)]
+    places = concluded(s).could[seat - seeing.guard_seats(s)]
     return _dots(dot for dot in range(1, DOTS + 1) if places[:, dot].any())
 
 

@@ -20,7 +20,8 @@ from .components import (
     Card,
     Has,
 )
-from .seeing import exposed, guard_on, on_the_run
+from .minutes import end_walk, enter_walk, put
+from .seeing import exposed, guard_on, guard_seats, on_the_run
 from .state import Switch
 
 OUT = -1 - DOTS
@@ -188,13 +189,13 @@ def forbids_escorted(s, seat, card):
 
 @kernel
 def retrace(s, seat):
-    """Tell where she was seen, and put vanished tokens (R20); the length of the trace.
+    """Tell where she was seen, and put vanished tokens (R20).
 
-    The trace is what everybody learns of her walk: a seen dot as itself, the dot behind a
-    vanished token as a negative number, or OUT.
+    The clues in the minutes are what everybody learns of her walk: a seen dot as itself, the dot
+    behind a vanished token as a negative number, or OUT.
     """
+    entry = enter_walk(s, seat)
     here = int(s.start[seat])
-    items = 0
     for n in range(int(s.walked[seat])):
         to = int(NEIGHBOUR[here, int(s.walk[seat]) >> 2 * n & 3])
         before, after = exposed(s, seat, here), exposed(s, seat, to)
@@ -203,15 +204,13 @@ def retrace(s, seat):
                 tell(s, EVERYONE, Event.MOVES, seat, here, to)
             else:
                 tell(s, EVERYONE, Event.APPEARS, seat, to)
-            s.clues[items] = to
+            put(s, to)
             s.last_seen[seat] = to
             s.last_round[seat] = s.round_no
-            items += 1
         elif before:
-            s.clues[items] = vanish(s, seat, here, to)
-            items += 1
+            put(s, vanish(s, seat, here, to))
         here = to
-    return items
+    end_walk(s, entry)
 
 
 @kernel
@@ -267,7 +266,13 @@ def show_card(s, seat):
 def rest(s, seat):
     """Her move is over: the figure lies where she is seen, or in her cell (R13)."""
     dot = int(s.at[seat])
-    s.token[seat] = dot if exposed(s, seat, dot) else s.cell[seat]
+    bit = 1 << seat - guard_seats(s)
+    if exposed(s, seat, dot):
+        s.token[seat] = dot
+        s.sighted = int(s.sighted) | bit
+    else:
+        s.token[seat] = s.cell[seat]
+        s.sighted = int(s.sighted) & ~bit
     s.start[seat] = dot
     s.walk[seat] = 0
     s.walked[seat] = 0

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from ...engine.schema import Schema, i1, i2, i4, option, private, public, secret
+from ...engine.schema import Schema, i1, i2, i4, i8, option, paper, private, public, secret
 from .components import BLESSINGS, DOTS, GUARDS, NOVICES, ROUNDS, SEATS, WISHES
 
 NOISES = 32  # two and a false one of each novice in G4, two of each in N3, one of each guard
@@ -16,6 +16,15 @@ VANISHED = 36
 LONGEST_WALK = 11  # a double run with one dot more
 TIMES = LONGEST_WALK + 2
 GUESSES = 3  # all noises real; the one at the Abbess false; the one at the Prioress false
+
+# What is entered in the minutes at most. Of a novice in a round: her walk with a clue for each dot,
+# her noise, what the guards heard, what became of a lie, and that she was seen, caught, or slipped.
+WORDS_OF_A_NOVICE = 1 + 6 + 2 + 4 + 1 + 2 + 2 + 1
+# A guard turns and steps seven times; and once more for a trace and for each novice that stops her.
+WORDS_OF_A_GUARD = 2 * 7 + 1 + NOVICES
+WORDS_AT_FIRST = 4 * GUARDS + NOVICES * (1 + LONGEST_WALK)
+WORDS_OF_A_ROUND = 1 + NOVICES * WORDS_OF_A_NOVICE + GUARDS * WORDS_OF_A_GUARD
+MINUTES = WORDS_AT_FIRST + ROUNDS * WORDS_OF_A_ROUND + 2 * NOVICES + 1  # one to spare
 
 
 class Switch(IntEnum):
@@ -134,12 +143,26 @@ class State(Schema):
     wish_pile = secret(i1, WISHES)
     blessing_pile = secret(i1, BLESSINGS)
 
-    # Where each novice can be, from what everybody knows: for each guess which of her last noises
-    # was false and each dot, one bit for every wish and what she would carry.
-    could = public(i4, NOVICES, GUESSES, DOTS + 1)
-    doubted = public(i1, NOVICES)  # guesses beside the first that are still open, as bits
-    # Paper to work that out on; empty between the moves.
-    sheet = public(i4, 2, DOTS + 1)
-    trail = public(i2, 2, DOTS + 1)
-    hops = public(i4, 2, TIMES)
-    clues = public(i2, 2 * LONGEST_WALK)
+    # All that everybody saw and heard of the novices (minutes.py).
+    minutes = public(i2, MINUTES)
+    minutes_count = public(i2)
+    sighted = public(i2)  # novices whom everybody has seen since they moved, as bits
+
+    # Paper, for working out where each novice can be (conclusions.py): for each guess which of her
+    # last noises was false and each dot, one bit for every wish and what she would carry.
+    could = paper(i4, NOVICES, GUESSES, DOTS + 1)
+    doubted = paper(i1, NOVICES)  # guesses beside the first that are still open, as bits
+    known = paper(i2, NOVICES)  # the dot where everybody has seen her since she moved
+    read = paper(i2)  # so many words of the minutes
+    read_sum = paper(i8)
+    # How things stood then.
+    then_round = paper(i1)
+    then_dot = paper(i2, GUARDS)
+    then_from = paper(i2, GUARDS)
+    then_to = paper(i2, GUARDS)
+    then_lit = paper(i1, DOTS + 1)
+    then_caught = paper(i1, SEATS)
+    # Sheets for rough work, left empty.
+    sheet = paper(i4, 2, DOTS + 1)
+    trail = paper(i2, 2, DOTS + 1)
+    hops = paper(i4, 2, TIMES)

@@ -23,6 +23,7 @@ from ..components import (
     ROUNDS,
     Card,
 )
+from ..conclusions import concluded
 from ..sneaking import forbids_sneaking, moves_at_once
 from ..state import Help
 from .plan import POS
@@ -240,7 +241,7 @@ def could_be(view: View, seat: int) -> list[int]:
     """Where a novice can be, from what everybody knows; [] if nobody is to be helped (R64)."""
     if int(view.could_be_here) != Help.ON or view.over:
         return []
-    sets = view.could[novice_seats(view).index(seat)]
+    sets = concluded(view.record).could[novice_seats(view).index(seat)]
     return [dot for dot in range(1, DOTS + 1) if sets[:, dot].any()]
 
 
