@@ -19,13 +19,14 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..engine.chance import WORD, luck_seed
+from ..engine.chance import WORD, luck_pick, luck_seed
 from ..engine.kernel import kernel
 from ..engine.rulebook import (
     choose,
     imagine_on,
     lay,
     legal,
+    list_legal,
     next_seat,
     random_choice,
     score,
@@ -50,6 +51,7 @@ class Memory(NamedTuple):
     states: Any  # one record: the imagined game
     views: Any  # one record: what the seat to move knows of it
     mask: Any
+    listed: Any  # legal actions as a list
     luck: Any
     out: Any  # results of the seats
     fallen: Any  # seat -> has it left its tree in this simulation?
@@ -125,7 +127,7 @@ def simulate(mover, first_action, lens, memory):
         elif not memory.fallen[seat]:
             action = follow(seat, lens, memory)
         if action == NONE:
-            action = suggest(seat, memory)
+            action = play_on(seat, memory)
         step(s, seat, action)
         moves += 1
     score(s, memory.out)
@@ -154,8 +156,18 @@ def worth_of(result, memory):
 
 
 @kernel
+def play_on(seat, memory):
+    """What the policy says beyond the tree."""
+    if memory.used[GUIDES] > 0:
+        memory.used[GUIDES] -= 1
+        return ask_rules(seat, memory)
+    count = list_legal(memory.states[0], seat, memory.listed)
+    return memory.listed[luck_pick(memory.luck, count)]
+
+
+@kernel
 def suggest(seat, memory):
-    """What the policy says; `mask` holds the legal actions afterwards."""
+    """The same in the tree; `mask` holds the legal actions afterwards."""
     if memory.used[GUIDES] > 0:
         memory.used[GUIDES] -= 1
         return ask_rules(seat, memory)

@@ -156,9 +156,13 @@ class Batch:
         if count is None or count < 0:
             raise ValueError(f"moves are counted from 0, not {moves!r}")
         again = self.auto_reset
-        play = self._quick(stepping.play_random_all, count, again)
-        ended = self._each(lambda part, lanes: play(lanes, count, again))
+        play = self._quick(stepping.play_random_all, self._room(), count, again)
+        ended = self._each(lambda part, lanes: play(lanes, self._room(), count, again))
         return int(sum(ended))
+
+    def _room(self) -> npt.NDArray[np.int64]:
+        """For a list of all actions."""
+        return np.zeros(len(self.game.actions), dtype=np.int64)
 
     def views(self, seat: int | None = None) -> StateArray:
         """What a seat knows in every game; without one, the seat whose decision is wanted."""

@@ -147,6 +147,23 @@ def legal(s, seat, mask):
 
 
 @kernel
+def list_legal(s, seat, found):
+    """The same as a list, in rising order: for whoever only wants to pick one of them."""
+    count = 0
+    for run in range(runs_offered(s)):
+        end = run_offered(s, run, 1)
+        if end == 0:
+            break  # no more runs
+        action = worth_asking(s, seat, run_offered(s, run, 0))
+        while action < end:
+            if forbids(s, seat, action) == 0:
+                found[count] = action
+                count += 1
+            action = worth_asking(s, seat, action + 1)
+    return count
+
+
+@kernel
 def step(s, seat, action):
     """Play one legal action: the events afterwards are those of this step."""
     clear_events(s)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from .chance import luck_seed
+from .chance import luck_pick, luck_seed
 from .kernel import kernel
-from .rulebook import legal, next_seat, random_choice, redact, score, start, step
+from .rulebook import legal, list_legal, next_seat, random_choice, redact, score, start, step
 
 NO_SEAT = NO_GAME = -1
 
@@ -42,14 +42,26 @@ def play_all(lanes, actions, again):
 
 
 @kernel
-def play_random_all(lanes, moves, again):
-    """Random moves in one game after the other; how many games ended."""
+def play_random_all(lanes, found, moves, again):
+    """Random moves in one game after the other; how many games ended.
+
+    `found` has room for a list of legal actions: masks are wanted at the end only.
+    """
     ended = 0
     for i in range(lanes.states.shape[0]):
+        s = lanes.states[i]
         for _ in range(moves):
-            if advance(lanes, i, draw_action(lanes, i)):
+            if s.over:
+                lanes.done[i] = False
+                break
+            seat = next_seat(s)
+            count = list_legal(s, seat, found)
+            step(s, seat, found[luck_pick(lanes.luck[i], count)])
+            lanes.done[i] = s.over != 0
+            if s.over:
                 end(lanes, i, again)
                 ended += 1
+        look(lanes, i)
     return ended
 
 
