@@ -11,7 +11,10 @@ the matrix, each with its own view; nobody sees another's cards, and nobody taug
 from __future__ import annotations
 
 import argparse
+import os
 from dataclasses import dataclass
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # small matrices: threads would only wait
 
 import numpy as np
 import numpy.typing as npt

@@ -11,6 +11,7 @@ from spelkast.engine.game import game
 from spelkast.engine.scenario import files, load
 from spelkast.engine.schema import Record, clone
 from spelkast.engine.table import Table
+from spelkast.games.dungeonville import steps
 from spelkast.games.dungeonville.actions import Phase
 from spelkast.games.dungeonville.components import MULE
 from spelkast.games.dungeonville.invariants import Invariant
@@ -45,17 +46,22 @@ def replace(name: str, value: int) -> Callable[[Record], None]:
 
 def without_colour(s: Record) -> None:
     """A mule alone, in the middle of an expedition."""
-    for rank in range(1, 65):
-        if s.at[rank] == At.GROUP + 1:
-            s.at[rank] = At.DISCARD
+    while s.leader[1]:
+        steps.leave_for_discard(s, 1, int(s.leader[1]))
     if s.at[MULE] == At.DECK:
         kept = [rank for rank in s.deck.tolist() if rank not in (0, MULE)]
         s.deck[:] = kept + [0] * (64 - len(kept))
         s.deck_size = len(kept)
     for house in range(5):
         assert s.town[house] != MULE
-    s.at[MULE] = At.GROUP + 1
-    s.group_size[1] = 1
+    steps.join(s, 1, MULE)
+
+
+def forget_the_last(s: Record) -> None:
+    """Of the second seat's group, in the order that is kept of it."""
+    leader = s.leader[1]
+    assert s.follower[leader]
+    s.follower[leader] = 0
 
 
 def two_deeds_alike(s: Record) -> None:
@@ -67,6 +73,9 @@ SPOILT: dict[str, tuple[Invariant, Record, Callable[[Record], None]]] = {
     "a deck too small": (Invariant.DECK, position("X11"), replace("deck_size", 3)),
     "a town out of order": (Invariant.TOWN, position("S5"), put("town", 0, 4)),
     "a wrong size of a group": (Invariant.GROUPS, position("S1"), put("group_size", 1, 2)),
+    "a leader who is not the lowest": (Invariant.GROUPS, position("S1"), put("leader", 1, 0)),
+    "a member forgotten": (Invariant.GROUPS, position("S1"), forget_the_last),
+    "a follower outside": (Invariant.GROUPS, position("S1"), put("follower", 0, 3)),
     "a group without a seat": (Invariant.GROUPS, position("S1"), put("group_size", 4, 1)),
     "a group without colour": (Invariant.COLOUR, position("S1"), without_colour),
     "a room card too many": (Invariant.ROOM_CARDS, position("S1"), put("discard", 3, 5)),

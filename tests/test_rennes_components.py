@@ -40,7 +40,7 @@ from spelkast.games.rennes.components import (
     NONE,
     SYMBOL_OF,
 )
-from spelkast.games.rennes.network import DISTANCE, HOP_DOTS, HOP_TO
+from spelkast.games.rennes.network import ALTAR, DISTANCE, HOP_DOTS, HOP_TO
 
 FOOT = [node for node in range(NODE_COUNT) if node != SANCTUAIRE]
 
@@ -137,7 +137,9 @@ def test_two_markers_never_cut_off_a_caverne() -> None:
 
 def test_distances_are_as_documented() -> None:
     for place, dots in DISTANCES.items():
-        assert tuple(DISTANCE[4 * NUMBER[place]].tolist()) == dots
+        assert tuple(DISTANCE[4 * NUMBER[place], :ALTAR].tolist()) == dots
+    altar = [int(DISTANCE[4 * NUMBER[location], ALTAR]) for location in LOCATIONS]
+    assert altar == [19, 14, 7, 14, 17]
 
 
 def test_a_hop_costs_what_its_steps_cost() -> None:

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-import gzip
-import random
 import re
 from collections import Counter
-from collections.abc import Iterator
-from functools import cache
 from xml.etree import ElementTree
 
 import pytest
 
-from spelkast.engine.drawing.scene import Shape, Sight
-from spelkast.engine.game import Options, game
-from spelkast.engine.schema import PUBLIC, StateArray, clone
+from spelkast.engine.game import game
 from spelkast.engine.table import Table
 from spelkast.engine.view import View
-from spelkast.engine.words import LANGUAGES, Words
+from spelkast.engine.words import LANGUAGES
 from spelkast.games.rennes import scene
 from spelkast.games.rennes.board import NODES
 from spelkast.games.rennes.components import (
@@ -31,67 +25,16 @@ from spelkast.games.rennes.components import (
     TYPES,
     Source,
 )
-from spelkast.games.rennes.drawing import facts, picture
+from spelkast.games.rennes.drawing import facts
 from spelkast.games.rennes.drawing.layout import FRAME, OPENINGS, PLANS, is_caverne, score_space
 from spelkast.games.rennes.scene import foresight
 from spelkast.games.rennes.scene.plans import ways
 from spelkast.games.rennes.scene.routes import cheapest, routes
 
-from .positions import scenario_positions
-from .walks import wish
+from .scenes import SHAPES, acts, parse, sight, truth, words
+from .scenes.rennes import views
 
 GAME = game("rennes")
-NAMES = {"A": "Sofie", "B": '<b onload="x">&\'Jan', "C": "Cato", "D": "Piet", "E": "Noor"}
-SHAPES: tuple[Shape, ...] = ("wide", "tall")
-WORDS = {language: Words(GAME, language, strict=True) for language in LANGUAGES}
-GAMES: tuple[tuple[int, int, Options], ...] = (
-    (2, 1, {"codes_to_win": 1, "max_rounds": 10}),
-    (4, 3, {"sanctuaire": "cards", "colours": "random"}),
-    (5, 4, {"collect": "every_turn"}),
-)
-PHASES = {phase.slug for phase in GAME.phases if phase.note}
-LONGEST = 420
-"""Decisions of one game that are looked at."""
-
-
-def positions(players: int, seed: int, options: Options) -> Iterator[Table]:
-    """Every position of a game in which people walk to Cavernes and take what they find."""
-    luck = random.Random(seed)
-    table = Table(GAME, players, seed, options=options)
-    todo: list[str] = []
-    yield table
-    while not table.over and len(table.log) < LONGEST:
-        seat = table.to_act[0]
-        todo = todo or wish(table, seat, luck)
-        table.play(seat, todo.pop(0))
-        yield table
-
-
-@cache
-def views() -> list[View]:
-    """Rare decisions, and some of the others, as the one who decides sees them; now and then as
-    somebody else does."""
-    found = []
-    often: Counter[str] = Counter()
-    for players, seed, options in GAMES:
-        for n, table in enumerate(positions(players, seed, options)):
-            phase = table.view().phase_name
-            often[phase] += 1
-            asked = table.to_act[:1] if often[phase] < 9 or n % 17 == 0 else ()
-            others = (n % players, PUBLIC) if n % 41 == 0 or table.over else ()
-            found += [table.view(viewer) for viewer in {*asked, *others}]
-    for n, table in enumerate(scenario_positions(GAME)):
-        phase = table.view().phase_name
-        often[phase] += 1
-        if table.to_act and (often[phase] < 14 or n % 5 == 0):
-            found.append(table.view(table.to_act[0]))
-        elif table.over:
-            found.append(table.view(0))
-    return found
-
-
-def truth(table: Table) -> StateArray:
-    return clone(table._states)
 
 
 def twin_of(view: View) -> Table:
@@ -99,88 +42,7 @@ def twin_of(view: View) -> Table:
     return Table.at(GAME, view.sample(5))
 
 
-def sight(view: View, language: str = "en") -> Sight:
-    return Sight(view, WORDS[language], NAMES)
-
-
-def everything(seen: Sight) -> dict[str, str]:
-    """All markup of a sight, by the name of its part."""
-    chips = [scene.chip(seen, seat) for seat in range(int(seen.view.seats))]
-    parts = {
-        "hand": scene.hand(seen),
-        "supply": scene.supply(seen),
-        "reveal": scene.reveal(seen),
-        "chips": "".join(chip.badge + chip.facts for chip in chips),
-        "figures": "".join(scene.figure_of(seen, seat) for seat in range(int(seen.view.seats))),
-    }
-    for shape in SHAPES:
-        board = scene.board(seen, shape)
-        parts[f"board-{shape}"] = board.ground + board.living
-    return parts
-
-
-def plain(seen: Sight) -> list[str]:
-    """All words of a sight that are no markup."""
-    said = [scene.heading(seen), *(scene.board(seen, shape).label for shape in SHAPES)]
-    for seat in range(int(seen.view.seats)):
-        chip = scene.chip(seen, seat)
-        said += [chip.where, chip.short]
-        if seen.view.over:
-            said += scene.ending(seen, seat)
-    said += [part for plan in scene.plans(seen) for part in (plan.key, plan.label, plan.sentence)]
-    return said + [scene.consequence(seen, action) for action in seen.legal]
-
-
-def parse(markup: str) -> ElementTree.Element:
-    return ElementTree.fromstring(f"<main>{markup}</main>")
-
-
-def acts(markup: str, kind: str = "act") -> Counter[str]:
-    return Counter(re.findall(rf'data-{kind}="([^"]*)"', markup))
-
-
-def weight(text: str) -> int:
-    return len(gzip.compress(text.encode()))
-
-
 # --------------------------------------------------------------------------- What can be done
-
-
-def test_the_positions_show_every_phase() -> None:
-    asked = {view.phase_name for view in views() if view.seat in view.waiting}
-    assert asked == PHASES
-
-
-def test_every_legal_action_can_be_done_in_one_place() -> None:
-    """A piece of the board, something in the dock, or a button of the banner; and nothing else can.
-
-    Both boards offer the same.
-    """
-    for view in views():
-        seen = sight(view)
-        wide, tall = (acts(scene.board(seen, shape).living) for shape in SHAPES)
-        hand = acts(scene.hand(seen))
-        assert wide == tall
-        assert not wide.keys() & hand.keys()
-        assert all(count == 1 for count in (wide + hand).values())
-        assert wide.keys() | hand.keys() <= seen.legal_texts
-        for action in seen.legal:
-            touched = action.text in wide or action.text in hand
-            assert touched != (action.kind in scene.BANNER_KINDS), action
-        assert not acts(scene.supply(seen))
-
-
-def test_what_is_refused_says_why() -> None:
-    """Every `data-why` names an action that is indeed refused."""
-    seen_any = set()
-    for view in views():
-        seen = sight(view)
-        markup = scene.hand(seen) + scene.board(seen, "wide").living
-        for action in re.findall(r'data-why="([^"]*)"', markup):
-            assert GAME.actions.parse(action).text == action
-            assert action not in seen.legal_texts
-            seen_any.add(action.split()[0])
-    assert {"event", "place", "take", "start", "convert"} <= seen_any
 
 
 def test_plans_are_on_the_board_and_in_the_list() -> None:
@@ -200,72 +62,7 @@ def test_plans_are_on_the_board_and_in_the_list() -> None:
     assert tried > 60
 
 
-def test_in_a_replay_nothing_can_be_done() -> None:
-    """A sight without legal actions: the same position, only to be looked at."""
-    for view in views()[::3]:
-        seen = sight(view)
-        seen.__dict__["legal"] = []
-        assert not scene.plans(seen)
-        for part in everything(seen).values():
-            assert not re.search(r"data-(act|plan|look|why)=", part)
-            assert 'class="preview' not in part
-
-
-def test_a_spectator_can_do_nothing_and_sees_no_hand() -> None:
-    tried = 0
-    for view in views():
-        if view.seat == PUBLIC and not view.over:
-            parts = everything(sight(view))
-            assert not any(acts(part) or acts(part, "plan") for part in parts.values())
-            tried += 1
-    assert tried > 5
-
-
 # ------------------------------------------------------------------------------------ Markup
-
-
-def test_markup_is_well_formed_and_keeps_to_the_rules_of_the_page() -> None:
-    for n, view in enumerate(views()):
-        for part in everything(sight(view, LANGUAGES[n % 3])).values():
-            root = parse(part)
-            assert not re.search(r"\b(nan|None)\b", part)
-            for element in root.iter():
-                assert element.tag not in ("script", "style")
-                assert "style" not in element.attrib
-                if element.tag == "button" or element.get("role") in ("img", "button"):
-                    assert element.get("aria-label"), element.attrib
-
-
-def test_the_living_part_asks_for_nothing_that_the_ground_does_not_have() -> None:
-    """The ground is the same in every position, so a page can keep it."""
-    for shape in SHAPES:
-        grounds = {scene.board(sight(view), shape).ground for view in views()[::9]}
-        assert len(grounds) == 1
-        there = set(re.findall(r' id="([^"]*)"', grounds.pop()))
-        for view in views():
-            living = scene.board(sight(view), shape).living
-            assert ' id="' not in living
-            assert set(re.findall(r'href="#([^"]*)', living)) <= there
-
-
-def test_the_two_shapes_do_not_share_ids() -> None:
-    grounds = (scene.board(sight(views()[0]), shape).ground for shape in SHAPES)
-    one, other = (set(re.findall(r' id="([^"]*)"', ground)) for ground in grounds)
-    assert not one & other
-
-
-def test_an_update_is_small() -> None:
-    for n, view in enumerate(views()):
-        seen = sight(view, LANGUAGES[n % 3])
-        parts = everything(seen)
-        living = [scene.board(seen, shape).living for shape in SHAPES]
-        assert max(map(weight, living)) < 7_168
-        assert weight(parts["hand"]) < 3_072
-        assert weight(parts["supply"]) < 4_096
-        assert weight(parts["chips"]) < 2_560
-    for shape in SHAPES:
-        assert weight(scene.board(sight(views()[0], "fr"), shape).ground) < 7_168
-    assert weight(scene.CSS.read_text("utf-8")) < 6_144
 
 
 def test_letters_on_the_board_are_no_smaller_than_twelve_pixels() -> None:
@@ -281,18 +78,11 @@ def test_pieces_have_names_that_stay() -> None:
         for shape in SHAPES:
             living = scene.board(sight(view), shape).living
             names = re.findall(r'data-piece="([^"]*)"', living)
-            assert len(names) == len(set(names))
             placed = {f"pawn-{seat}" for seat in range(view.seats) if view.pawn[seat] != NONE}
             assert {name for name in names if name.startswith("pawn")} == placed
             assert sum(name.startswith("portal") for name in names) == 15
             turns = re.findall(r'data-turn="(\d+)"', living)
             assert [int(turn) // 90 for turn in turns] == [int(turn) for turn in view.rot]
-
-
-def test_names_are_escaped() -> None:
-    for view in views()[::4]:
-        for part in everything(sight(view)).values():
-            assert "<b onload" not in part
 
 
 def test_a_colour_never_stands_alone() -> None:
@@ -335,22 +125,6 @@ def middle(piece: ElementTree.Element) -> tuple[float, float]:
 
 
 # ----------------------------------------------------------------------------------- Secrets
-
-
-def test_nothing_but_the_view_matters() -> None:
-    """What a seat cannot know, hands above all, is dealt anew: its page stays the same."""
-    tried = 0
-    for n, view in enumerate(views()[::7]):
-        if view.seat == PUBLIC or view.over:
-            continue
-        state = view.sample(n)
-        for seat in (view.seat, PUBLIC):
-            one = sight(View(GAME, seat, view.records))
-            other = sight(View(GAME, seat, state))
-            assert everything(one) == everything(other)
-            assert plain(one) == plain(other)
-            tried += 1
-    assert tried > 20
 
 
 def test_others_see_of_a_hand_only_what_they_saw_taken() -> None:
@@ -460,30 +234,6 @@ def test_conversions_and_steps_come_true() -> None:
     assert set(kinds) == {"step", "turn_cw", "turn_ccw", "pick", "play", "place"}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_action_and_plan_has_its_consequence_in_words(language: str) -> None:
-    kinds = set()
-    for view in views():
-        seen = sight(view, language)
-        for action in seen.legal:
-            said = scene.consequence(seen, action)
-            assert clean(said, language), said
-            kinds.add(action.kind)
-        for plan in scene.plans(seen):
-            assert clean(plan.sentence, language), plan.sentence
-            assert plan.label
-    assert kinds == set(GAME.actions.kinds)
-
-
-def clean(text: str, language: str) -> bool:
-    bare = r"(?<!\u202f)[:;?!»%]|«(?!\u202f)" if language == "fr" else r"\s[:;?!]"
-    return (
-        text.endswith(".")
-        and not re.search(r"[{}$\n]|\?\?\?|  | [.,]|,,|\.\.|^\W", text)
-        and not re.search(bare, text)
-    )
-
-
 # ------------------------------------------------------------------------------ The other parts
 
 
@@ -538,7 +288,7 @@ def test_everybody_gets_a_true_sentence_at_the_end(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_gallery_shows_every_card_once(language: str) -> None:
-    shelves = scene.gallery(WORDS[language])
+    shelves = scene.gallery(words(GAME.slug, language))
     names = [plate.name for shelf in shelves for plate in shelf.plates]
     assert len(names) == len(set(names)) == TYPES + len(FATES) + len(GHOSTS)
     assert len(CARDS) == TYPES == 4 * HUES
@@ -549,21 +299,6 @@ def test_the_gallery_shows_every_card_once(language: str) -> None:
             parse(plate.picture)
             assert plate.name[0].isupper()
             assert not plate.note or plate.note.endswith(".")
-
-
-def test_the_picture_of_the_table_needs_nothing_but_the_view() -> None:
-    for view in views()[::25]:
-        drawn = picture(view)
-        root = ElementTree.fromstring(drawn)
-        ids = [element.get("id") for element in root.iter() if element.get("id")]
-        assert len(ids) == len(set(ids))
-        assert set(re.findall(r'href="#([^"]*)', drawn)) <= set(ids)
-        assert len(drawn) < 110_000
-        if view.seat != PUBLIC and not view.over:
-            twin = View(GAME, view.seat, view.sample(3))
-            assert re.sub(r"d[0-9a-f]{6}-", "", picture(twin)) == re.sub(
-                r"d[0-9a-f]{6}-", "", drawn
-            )
 
 
 def test_a_phone_sees_a_part_and_can_see_all() -> None:

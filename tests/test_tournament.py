@@ -90,6 +90,17 @@ def test_ratings_are_those_that_won_the_games() -> None:
     assert a - b == pytest.approx(b - c, abs=1)
 
 
+def test_a_bot_has_a_share_in_each_seat() -> None:
+    """Where sides differ, a bot may be strong on one of them only."""
+    games = [
+        [Played(("a", "b"), (1.0, 0.0)), Played(("b", "a"), (1.0, 0.0))],
+        [Played(("a", "b"), (1.0, 0.0)), Played(("b", "a"), (0.0, 1.0))],
+    ]
+    assert standings("ab", 2, games)["seats"] == {"a": [1.0, 0.5], "b": [0.5, 0.0]}
+    alone = [[Played(("a", "b"), (1.0, 0.0))]]
+    assert standings("ab", 2, alone)["seats"] == {"a": [1.0, None], "b": [None, 0.0]}
+
+
 def test_shared_victories_are_shared() -> None:
     games = [[Played(("a", "b", "c"), (1.0, 1.0, 0.0))]]
     rows = {row["bot"]: row for row in standings("abc", 3, games)["standings"]}

@@ -30,7 +30,7 @@ from spelkast.web.hall.model import (
 )
 from spelkast.web.hall.names import names_of
 from spelkast.web.table.desk import Desk
-from spelkast.web.table.regions import boards, curtain, page_title, regions, reveal
+from spelkast.web.table.regions import boards, curtain, hint, page_title, regions, reveal
 from spelkast.web.table.replay import choices, replay_page, replay_regions
 from spelkast.web.templating import render
 
@@ -155,7 +155,7 @@ def well_formed(markup: str) -> None:
     """Boolean attributes are HTML's; apart from those, regions are trees."""
     inner = re.sub(r"<(input|br|img)\b([^>]*[^/])>", r"<\1\2/>", markup)
     inner = re.sub(
-        r" (hidden|required|download|data-now|data-auto|data-send|data-confirm)(?=[ />])",
+        r" (hidden|required|download|data-(?:now|auto|send|confirm|more|hint))(?=[ />])",
         r' \1=""',
         inner,
     )
@@ -379,9 +379,12 @@ def test_whole_pages(language: str) -> None:
             device=(),
             stream="/t/r1/stream",
             page_title=page_title(showing, language),
+            hint=hint(showing, language),
             **more,
         )
         check_page(page)
+        wanted = showing.seat != PUBLIC and showing.proof is None
+        assert ('id="hint"' in page) == ("data-hint" in page) == wanted
     check_page(
         render(
             "replay.html.j2",

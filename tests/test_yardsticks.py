@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from spelkast import cli
+from spelkast import cli, yardsticks
 from spelkast.arena.bench import Contender
 from spelkast.engine.game import games
 from spelkast.yardsticks import adapters, peers, plot
@@ -51,6 +51,23 @@ def data(*rows: tuple[str, int | None]) -> dict[str, Any]:
     return {"machine": {"cpu": "A & B"}, "rows": found}
 
 
+def test_threads_are_compared_with_the_fastest_of_each_library() -> None:
+    rows = data(
+        ("OpenSpiel hearts, from Python", 100),
+        ("OpenSpiel hearts, in IS-MCTS (C++)", 9_999),
+        ("OpenSpiel tarok", 200),
+        ("OpenSpiel leduc_poker", 999),
+        ("Pgx leduc_holdem, batch of 1024", 999),
+        ("Pgx sparrow_mahjong, batch of 1024", 50),
+        ("reich: with observations", 70),
+        ("reich: 2 threads", 2_500),
+        ("reich: copy a state", None),
+    )["rows"]
+    told = ["reich: 2 threads: 12.5× OpenSpiel tarok, 50.0× Pgx sparrow_mahjong"]
+    assert yardsticks.compared(rows) == told
+    assert yardsticks.compared(rows[-3:]) == []
+
+
 def test_the_plot_has_a_bar_for_each_speed() -> None:
     drawn = plot.draw(data(("theirs", 1000), ("game: ours", 100_000), ("copy", None)))
     bars = [one for one in ET.fromstring(drawn).iter() if one.tag.endswith("rect") and one.get("x")]
@@ -62,7 +79,6 @@ def test_the_plot_has_a_bar_for_each_speed() -> None:
 def test_the_command_writes_the_plot(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from spelkast import yardsticks
     from spelkast.arena import bench
 
     row = Contender("theirs", repeated(lambda: 5))

@@ -452,12 +452,14 @@ def bench(
 
     others = []
     if peers:
-        from .yardsticks import contenders
+        from . import yardsticks
 
-        others = contenders(seed)
+        others = yardsticks.contenders(seed)
     measured = Bench(seconds, runs, seed, cold, others)
     with report.progress("bench", measured.total, quiet=as_json) as advance:
         data = measured.run(advance)
+    if peers:
+        data["notes"] += yardsticks.compared(data["rows"])
     if plot is not None:
         from .yardsticks.plot import draw
 

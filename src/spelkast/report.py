@@ -12,6 +12,8 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
+from .engine.actions import seat_letter
+
 if TYPE_CHECKING:
     from .arena.simulate import Simulation
     from .engine.game import Game
@@ -149,6 +151,7 @@ def show_tournament(data: dict[str, Any]) -> None:
     for row in data["standings"]:
         table.add_row(*_standing(row))
     console.print(table)
+    console.print(_seats(data["seats"]))
     console.print(_pairs(data["pairs"]))
 
 
@@ -158,6 +161,17 @@ def _standing(row: dict[str, Any]) -> tuple[str, ...]:
     ratings = f"{row['rating']:+d}", f"{low:+d} … {high:+d}"
     shares = f"{row['win_share']:.1%}", f"{least:.1%} … {most:.1%}"
     return escape(row["bot"]), *ratings, *shares, f"{row['times_even']:.2f}"
+
+
+def _seats(seats: dict[str, list[float | None]]) -> Table:
+    """Every bot's share of the victories in each seat, which tells unlike sides apart."""
+    table = Table(box=None)
+    table.add_column("in seat")
+    for seat in range(max(map(len, seats.values()))):
+        table.add_column(seat_letter(seat), justify="right")
+    for name, shares in seats.items():
+        table.add_row(escape(name), *("–" if one is None else f"{one:.1%}" for one in shares))
+    return table
 
 
 def _pairs(pairs: dict[str, dict[str, float | None]]) -> Table:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import random
 import unittest
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -17,15 +18,15 @@ from open_spiel.python.observation import make_observation
 
 from spelkast.engine.game import Game, game, games
 from spelkast.envs import spiel
-from spelkast.envs.endgame import find_endgame
+from spelkast.envs.endgame import Endgame, find_endgame
+from spelkast.envs.past import ALL
 
 from .kuhn import KUHN
 
 every_game = pytest.mark.parametrize("slug", [game.slug for game in games()])
-SOLVABLE = ("dungeonville", "inferos", "reich")
-"""The others branch so much, or end so far from the last choice, that no end of them is small."""
-every_miniature = pytest.mark.parametrize("slug", SOLVABLE)
-NODES = 300
+FEW_CHOICES = {"nuns": 2, "rennes": 1}
+"""No end of these is small: they branch too much, or go on when all is decided."""
+NODES = 250
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -40,8 +41,13 @@ def load(slug: str, **params: int | str) -> Any:
 
 
 @functools.cache
+def endgame(slug: str) -> Endgame:
+    return find_endgame(game(slug), nodes=NODES, choices=FEW_CHOICES.get(slug, ALL))
+
+
+@functools.cache
 def miniature(slug: str) -> Any:
-    return spiel.endgame_game(find_endgame(game(slug), nodes=NODES))
+    return spiel.endgame_game(endgame(slug))
 
 
 # ------------------------------------------------------------------------------- Their suites
@@ -79,7 +85,7 @@ def test_the_suite_for_all_games(slug: str) -> None:
     judge(api_test.EnforceAPIOnPartialTreeBase, slug, load(slug, deals=16))
 
 
-@every_miniature
+@every_game
 def test_the_suite_for_whole_trees(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
     judge_whole_tree(slug, miniature(slug), monkeypatch)
 
@@ -101,6 +107,109 @@ def judge_whole_tree(name: str, judged: Any, monkeypatch: pytest.MonkeyPatch) ->
     known = {(s.current_player(), s.information_state_string()) for s in playable}
     monkeypatch.setitem(api_test.PERFECT_RECALL_NUM_STATES, name, len(known))
     judge(api_test.EnforceAPIOnFullTreeBase, name, judged)
+
+
+# ------------------------------------------------------------------------------- Miniatures
+
+
+@every_game
+def test_the_tree_of_a_miniature_is_right(slug: str) -> None:
+    """Chance adds up, and whoever cannot tell two positions apart can do the same in both."""
+    found, root = endgame(slug), miniature(slug).new_initial_state()
+    chances = [chance for _, chance in root.chance_outcomes()]
+    assert len(chances) == len(found)
+    assert sum(chances) == pytest.approx(1)
+    told: dict[tuple[int, str], tuple[object, ...]] = {}
+    worlds: dict[tuple[int, str], set[int]] = {}
+    results: set[tuple[float, ...]] = set()
+    count = 0
+
+    def walk(state: Any, world: int, pasts: list[tuple[object, ...]]) -> None:
+        nonlocal count
+        count += 1
+        if state.is_terminal():
+            results.add(tuple(state.returns()))
+            return
+        seat = state.current_player()
+        key = seat, state.information_state_string()
+        sight = state.legal_actions(), state.observation_tensor(), state.observation_string()
+        assert told.setdefault(key, (*sight, pasts[seat])) == (*sight, pasts[seat])
+        worlds.setdefault(key, set()).add(world)
+        for action in state.legal_actions():
+            later = list(pasts)
+            later[seat] = (*pasts[seat], key[1], action)  # perfect recall: what it knew and did
+            walk(state.child(action), world, later)
+
+    for world, _ in root.chance_outcomes():
+        walk(root.child(world), world, [()] * found.players)
+    assert count == found.nodes
+    assert max(len(numbers) for numbers in worlds.values()) > 1, "nobody is in doubt"
+    assert {seat for seat, _ in told} == set(range(found.players))
+    assert len(results) > 1, "nothing depends on what is done"
+    assert {round(sum(result), 9) for result in results} == found.sums
+
+
+@every_game
+def test_each_world_looks_like_the_next_to_some_seat(slug: str) -> None:
+    found = endgame(slug)
+    for number, (world, following) in enumerate(pairwise(found.worlds)):
+        seat = number % found.players
+        assert world.known(seat) == following.known(seat)
+        assert world.legal(seat) == following.legal(seat)
+
+
+@every_game
+def test_a_miniature_is_resampled_within_its_tree(slug: str) -> None:
+    """All that fits comes up, nothing else, and other worlds among it."""
+    found, luck = endgame(slug), random.Random(slug)
+    positions = list(found.positions())
+    assert len(positions) == found.nodes
+    state = miniature(slug).new_initial_state()
+    others = 0
+    for world in range(len(found)):
+        here = state.child(world)
+        while not here.is_terminal():
+            player = here.current_player()
+            same = found.alike(here.moment, player)
+            assert any(moment is here.moment for moment in same)
+            others += len(same) - 1
+            twins = [here.resample_from_infostate(player, luck.random) for _ in range(8)]
+            for twin in twins:
+                assert twin.information_state_string(player) == here.information_state_string()
+                assert twin.legal_actions() == here.legal_actions()
+                assert any(moment is twin.moment for moment in same)
+            here.apply_action(luck.choice(here.legal_actions()))
+    assert others
+
+
+@pytest.mark.parametrize("slug", FEW_CHOICES)
+def test_who_has_no_choices_left_plays_by_the_rules(slug: str) -> None:
+    """And from its own view: in another world that it can imagine it would do the same."""
+    answers = 0
+    for leaf in [moment for moment in endgame(slug).positions() if moment.over][::8]:
+        chosen = [0] * leaf.seats
+        later, moment = leaf, leaf.parent
+        while moment is not None:
+            assert later.move is not None
+            assert later.left is not None
+            assert moment.left is not None
+            seat, action = later.move
+            if later.left[seat] < moment.left[seat]:
+                chosen[seat] += 1
+            elif len(moment.legal(seat)) > 1:
+                assert moment.left[seat] == 0
+                assert action == moment.usual(seat) == moment.imagine(seat, 3).usual(seat)
+                answers += 1
+            later, moment = moment, moment.parent
+        assert max(chosen) <= FEW_CHOICES[slug]
+    assert answers, "the rules player was never asked"
+
+
+def test_an_end_that_is_not_small_is_not_found() -> None:
+    with pytest.raises(ValueError, match="fewer choices"):
+        find_endgame(game("rennes"), nodes=10)
+    with pytest.raises(ValueError, match="choices"):
+        find_endgame(game("rennes"), choices=0)
 
 
 # ------------------------------------------------------------------------------- Exact solutions
@@ -136,7 +245,7 @@ def test_kuhn_has_its_known_value() -> None:
     assert value[0] == pytest.approx(-1 / 18, abs=0.005)
 
 
-@every_miniature
+@every_game
 def test_a_miniature_is_solved(slug: str) -> None:
     named = miniature(slug)
     first = exploitability.nash_conv(named, cfr.CFRPlusSolver(named).average_policy())

@@ -121,6 +121,19 @@ def _pick(page: Page) -> None:
         page.wait_for_selector("[data-confirm]:visible")
 
 
+def test_a_hint(visits: Visits, server: Server, size: tuple[int, int]) -> None:
+    """While it is worked out, and told."""
+    page = visits.page(size=size)
+    room = lay(server, page, story_to("choose"), alone=False)
+    page.goto(f"/t/{room}")
+    page.wait_for_selector("main.table[data-live]")
+    page.locator("[data-hint]:visible").first.click()
+    page.wait_for_selector("#hint[data-waiting]")
+    check(page, "hint, thinking")
+    page.wait_for_selector(".tips")
+    check(page, "hint")
+
+
 def test_waiting_and_watching(visits: Visits, server: Server, size: tuple[int, int]) -> None:
     page = visits.page(size=size)
     room = lay(server, page, story_to("choose"), alone=False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable
 from dataclasses import replace
 from pathlib import Path
@@ -41,6 +42,7 @@ async def test_a_hint_is_for_the_one_who_decides(tmp_path: Path) -> None:
         analyst = Analyst(house.hall)
         advice = await analyst.hint(room, sofie, "A")
         assert advice.view.seat == 0
+        assert advice.moment == (await house.see(room, sofie)).moment
         legal = (await house.see(room, sofie)).view.legal()
         assert {one.action for one in advice.finding.candidates} <= set(legal)
         await refused("not-yours", analyst.hint(room, jan, "A"))
@@ -105,10 +107,22 @@ def test_the_pages(tmp_path: Path) -> None:
     with Server(tmp_path / "data") as server:
         player = Player(server.address, "Sofie")
         room = player.new_table("me", "bot")
-        page = player.client.get(f"{server.address}/t/{room}/hint", params={"as": "A"})
+        address = f"{server.address}/t/{room}/hint"
+        page = player.client.get(address, params={"as": "A"})
         assert page.status_code == 200, page.text
         assert "hint?as=A" in player.client.get(f"{server.address}/t/{room}").text
-        assert page.text.count("<li>") >= 3
+        assert page.text.count("<li") >= 3
+        assert page.text.count('class="tip--best"') == 1
+        assert "data-act" not in page.text, "a page of its own has no pieces"
+        script = {"accept": "application/json"}
+        answer = player.client.get(address, params={"as": "A"}, headers=script).json()
+        view = player.get(f"/tables/{room}/view")
+        assert answer["moment"] == view["moment"]
+        offered = re.findall(r'data-act="([^"]*)"', answer["told"])
+        assert len(offered) >= 3
+        assert set(offered) <= {action["text"] for action in view["legal"]}
+        refusal = player.client.get(address, params={"as": "B"}, headers=script)
+        assert refusal.json()["error"] == "not-yours"
         for path in ("review?as=A&at=0", "curve.svg?as=A", "hint?as=B"):
             refusal = player.client.get(f"{server.address}/t/{room}/{path}")
             assert 400 <= refusal.status_code < 500

@@ -113,3 +113,28 @@ def test_sheets_open_and_close(visits: Visits, server: Server) -> None:
     for tab in ("supply", "log", "chat", "help"):
         expect(page.locator(f"#{tab}")).to_be_hidden()
     Sitting(page, touch=True).move()
+
+
+def test_what_the_banner_has_no_room_for_is_read_over_the_board(
+    visits: Visits, server: Server
+) -> None:
+    page = visits.page(size=NARROW, touch=True, language="fr-FR")
+    room = lay(server, page, story_to("main", 4, "rennes"), alone=False)
+    page.goto(f"/t/{room}")
+    page.wait_for_selector("main.table[data-live]")
+    whole, more = page.locator("#whole"), page.locator("[data-more]")
+    expect(whole).to_be_hidden()
+    more.tap()
+    expect(more).to_have_attribute("aria-expanded", "true")
+    question = page.locator("#banner h1").text_content()
+    assert whole.locator("p").all_text_contents()[0] == question
+    box, banner = whole.bounding_box(), page.locator("#banner").bounding_box()
+    assert box
+    assert banner
+    assert box["y"] + box["height"] <= banner["y"] + 1, "the banner stays as it is"
+    whole.tap()
+    expect(whole).to_be_hidden()
+    page.locator("#banner h1").tap()  # the sentence itself opens it too
+    expect(whole).to_be_visible()
+    page.locator(".hand [data-act]").first.tap()
+    expect(whole).to_be_hidden()

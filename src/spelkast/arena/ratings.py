@@ -42,7 +42,8 @@ def standings(
 ) -> dict[str, Any]:
     """The table, the strongest first, and the pairs."""
     names = list(bots)
-    wins, seats = shares_by_deal(names, deals)
+    won, sat = shares_by_seat(names, players, deals)
+    wins, seats = won.sum(axis=2), sat.sum(axis=2)
     pairs = pairs_by_deal(names, deals)
     ratings = bradley_terry(pairs.sum(axis=0))
     picked = np.random.default_rng(0).integers(len(deals), size=(DRAWS, len(deals)))
@@ -64,7 +65,15 @@ def standings(
         for n, name in enumerate(names)
     ]
     rows.sort(key=lambda row: -float(str(row["rating"])))
-    return {"standings": rows, "pairs": _pair_table(names, pairs.sum(axis=0))}
+    by_seat = _ratio(won, sat)
+    return {
+        "standings": rows,
+        "seats": {
+            name: [None if np.isnan(share) else round(float(share), 4) for share in by_seat[n]]
+            for n, name in enumerate(names)
+        },
+        "pairs": _pair_table(names, pairs.sum(axis=0)),
+    }
 
 
 def _ratio(wins: Array, seats: Array) -> Array:
@@ -73,15 +82,18 @@ def _ratio(wins: Array, seats: Array) -> Array:
     return ratio
 
 
-def shares_by_deal(names: list[str], deals: Sequence[Sequence[Played]]) -> tuple[Array, Array]:
-    """Deal, bot -> victories; and how many seats the bot had."""
-    wins, seats = np.zeros((len(deals), len(names))), np.zeros((len(deals), len(names)))
-    for deal, games in enumerate(deals):
-        for played in games:
-            for name, share in zip(played.bots, played.shares(), strict=True):
-                wins[deal, names.index(name)] += share
-                seats[deal, names.index(name)] += 1
-    return wins, seats
+def shares_by_seat(
+    names: list[str], players: int, deals: Sequence[Sequence[Played]]
+) -> tuple[Array, Array]:
+    """Deal, bot, seat -> victories; and how often the bot sat there."""
+    wins, games = np.zeros((2, len(deals), len(names), players))
+    for deal, rotations in enumerate(deals):
+        for played in rotations:
+            entries = zip(played.bots, played.shares(), strict=True)
+            for seat, (name, share) in enumerate(entries):
+                wins[deal, names.index(name), seat] += share
+                games[deal, names.index(name), seat] += 1
+    return wins, games
 
 
 def pairs_by_deal(names: list[str], deals: Sequence[Sequence[Played]]) -> Array:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 import time
+from typing import Any
 
 import numpy as np
 
@@ -51,16 +52,16 @@ class SearchClock:
 
 
 class HeartsSearchClock:
-    """OpenSpiel's IS-MCTS in C++, on hearts after the deal; how many moves are left is counted."""
+    """OpenSpiel's IS-MCTS in C++, on hearts after the deal, at the first decision with a choice (it
+    does not think about any other); how many moves are left is counted."""
 
     def __init__(self, seed: int) -> None:
         import pyspiel
 
         luck = random.Random(seed)
         self._state = pyspiel.load_game("hearts").new_initial_state()
-        while self._state.is_chance_node():
-            outcomes, chances = zip(*self._state.chance_outcomes(), strict=True)
-            self._state.apply_action(luck.choices(outcomes, chances)[0])
+        while self._state.is_chance_node() or len(self._state.legal_actions()) == 1:
+            self._state.apply_action(_any(self._state, luck))
         playouts = pyspiel.RandomRolloutEvaluator(1, seed)
         self._bot = pyspiel.ISMCTSBot(seed, playouts, 2.0, PORTION)
         self._length = self._moves_left(luck)
@@ -68,7 +69,7 @@ class HeartsSearchClock:
     def _moves_left(self, luck: random.Random) -> int:
         state, moves = self._state.clone(), 0
         while not state.is_terminal():
-            state.apply_action(luck.choice(state.legal_actions()))
+            state.apply_action(_any(state, luck))
             moves += 1
         return moves
 
@@ -80,3 +81,11 @@ class HeartsSearchClock:
             took = time.perf_counter() - begun
             if took >= seconds:
                 return simulations * self._length, took
+
+
+def _any(state: Any, luck: random.Random) -> int:
+    """Any legal action; or what chance brings."""
+    if state.is_chance_node():
+        outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+        return int(luck.choices(outcomes, chances)[0])
+    return int(luck.choice(state.legal_actions()))

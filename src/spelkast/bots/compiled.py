@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..engine.kernel import kernel
-from ..engine.rulebook import choose, legal, look, random_choice
+from ..engine.rulebook import choose, legal, random_choice, show
 from ..engine.stepping import NO_SEAT, deal, draw_action, play
 
 RANDOM, RULES = 0, 1
@@ -18,7 +18,7 @@ def decide(states, views, mask, luck, seat, player):
     if player == RANDOM:
         count = legal(states[0], seat, mask)
         return random_choice(states[0], seat, mask, count, luck)
-    look(states, 0, views, 0, seat)
+    show(states, 0, views, 0, seat)
     legal(views[0], seat, mask)
     return choose(views[0], seat, mask, luck)
 
@@ -57,6 +57,6 @@ def await_learner(lanes, i, views, players, learner):
         if players[seat] == RANDOM:
             action = draw_action(lanes, i)
         else:
-            look(lanes.states, i, views, 0, seat)
+            show(lanes.states, i, views, 0, seat)
             action = choose(views[0], seat, lanes.mask[i], lanes.luck[i])
         play(lanes, i, action, False)

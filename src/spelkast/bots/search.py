@@ -262,6 +262,7 @@ def make_memory(game: Game, wanted: int) -> Memory:
         states=record(),
         views=record(),
         mask=np.zeros(len(game.actions), dtype=np.uint8),
+        listed=numbers(len(game.actions)),
         luck=numbers(1),
         out=np.zeros(MAX_SEATS),
         fallen=numbers(MAX_SEATS),

@@ -10,6 +10,7 @@ import numpy.typing as npt
 from ..engine.batch import Batch
 from ..engine.game import Game
 from ..engine.schema import PUBLIC
+from ..engine.stepping import Lanes
 from . import compiled
 
 
@@ -56,9 +57,8 @@ class SoloBatch(Batch):
         if not forfeit:
             self._check(numbers)
 
-        def play(part: slice) -> None:
+        def play(part: slice, lanes: Lanes) -> None:
             room = self.game.state.new()
-            lanes = self._lane(part)
             compiled.answer_all(lanes, room, self._who, self.learner, numbers[part])
 
         self._each(play)
@@ -75,9 +75,8 @@ class SoloBatch(Batch):
     def begin(self, wanted: npt.NDArray[np.bool_]) -> None:
         """Begin the next deal in these games."""
 
-        def play(part: slice) -> None:
+        def play(part: slice, lanes: Lanes) -> None:
             room = self.game.state.new()
-            lanes = self._lane(part)
             compiled.begin_all(lanes, room, self._who, self.learner, wanted[part])
 
         self._each(play)

@@ -19,17 +19,18 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..engine.chance import WORD, luck_seed
+from ..engine.chance import WORD, luck_pick, luck_seed
 from ..engine.kernel import kernel
 from ..engine.rulebook import (
     choose,
     imagine_on,
     lay,
     legal,
-    look,
+    list_legal,
     next_seat,
     random_choice,
     score,
+    show,
     step,
 )
 
@@ -50,6 +51,7 @@ class Memory(NamedTuple):
     states: Any  # one record: the imagined game
     views: Any  # one record: what the seat to move knows of it
     mask: Any
+    listed: Any  # legal actions as a list
     luck: Any
     out: Any  # results of the seats
     fallen: Any  # seat -> has it left its tree in this simulation?
@@ -83,6 +85,7 @@ def compare(view, seat, seed, begin, count, candidates, rows, tally, lens, memor
         imagine_on(memory.world, 0, seat, seed, world)
         for n in range(rows.shape[0]):
             lay(memory.world, 0, memory.states, 0)
+            memory.views[0] = memory.world[0]  # with what was worked out on its paper
             luck_seed(memory.luck, seed, world, seat)
             moves += simulate(seat, candidates[rows[n]], lens, memory)
             learn(memory)
@@ -96,6 +99,7 @@ def forecast(view, viewer, seed, begin, count, shares, lens, memory):
     for world in range(begin, begin + count):
         lay(view, 0, memory.states, 0)
         imagine_on(memory.states, 0, viewer, seed, world)
+        memory.views[0] = memory.states[0]
         luck_seed(memory.luck, seed, world, viewer)
         simulate(NONE, NONE, lens, memory)
         learn(memory)
@@ -123,7 +127,7 @@ def simulate(mover, first_action, lens, memory):
         elif not memory.fallen[seat]:
             action = follow(seat, lens, memory)
         if action == NONE:
-            action = suggest(seat, memory)
+            action = play_on(seat, memory)
         step(s, seat, action)
         moves += 1
     score(s, memory.out)
@@ -152,8 +156,18 @@ def worth_of(result, memory):
 
 
 @kernel
+def play_on(seat, memory):
+    """What the policy says beyond the tree."""
+    if memory.used[GUIDES] > 0:
+        memory.used[GUIDES] -= 1
+        return ask_rules(seat, memory)
+    count = list_legal(memory.states[0], seat, memory.listed)
+    return memory.listed[luck_pick(memory.luck, count)]
+
+
+@kernel
 def suggest(seat, memory):
-    """What the policy says; `mask` holds the legal actions afterwards."""
+    """The same in the tree; `mask` holds the legal actions afterwards."""
     if memory.used[GUIDES] > 0:
         memory.used[GUIDES] -= 1
         return ask_rules(seat, memory)
@@ -163,7 +177,7 @@ def suggest(seat, memory):
 
 @kernel
 def ask_rules(seat, memory):
-    look(memory.states, 0, memory.views, 0, seat)
+    show(memory.states, 0, memory.views, 0, seat)
     legal(memory.views[0], seat, memory.mask)
     return choose(memory.views[0], seat, memory.mask, memory.luck)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import difflib
 import itertools
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -147,12 +147,22 @@ class ActionSpace:
 
     def spans(self, phases: type[Phase]) -> npt.NDArray[np.int16]:
         """For each phase the runs of action numbers offered then: [phase, run, first/last + 1]."""
-        runs = [[self.span(kind) for kind in phase.kinds] for phase in phases]
+        runs = [_joined(self.span(kind) for kind in phase.kinds) for phase in phases]
         table = np.zeros((len(runs), max(map(len, runs)), 2), dtype=np.int16)
         for row, offered in zip(table, runs, strict=True):
             for cell, run in zip(row, offered, strict=False):
                 cell[:] = run.start, run.stop
         return table
+
+
+def _joined(spans: Iterable[range]) -> list[range]:
+    """Spans that follow one another as one."""
+    runs: list[range] = []
+    for span in spans:
+        if runs and runs[-1].stop == span.start:
+            span = range(runs.pop().start, span.stop)
+        runs.append(span)
+    return runs
 
 
 def _form(domain: Domain) -> str:

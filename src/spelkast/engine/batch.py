@@ -17,6 +17,7 @@ import numpy.typing as npt
 from . import stepping
 from .chance import check_deal, fresh_seed, seed_words
 from .game import Game
+from .kernel import settled
 from .layout import Layout, layout
 from .numbers import whole
 from .schema import PUBLIC, StateArray, clone
@@ -73,7 +74,8 @@ class Batch:
             stride=count,
         )
         self._states = self._lanes.states
-        self._parts = _split(count, min(workers, count))
+        self._parts = [(part, self._lane(part)) for part in _split(count, min(workers, count))]
+        self._settled: dict[Any, Callable[..., Any]] = {}
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
         self.seat = _read_only(self._lanes.seat)
         self.mask = _read_only(self._lanes.mask)
@@ -91,7 +93,7 @@ class Batch:
         self._lanes.deal[:] = np.arange(first, first + len(self))
         self._lanes.done[:] = False
         self._lanes.results[:] = 0
-        self._each(lambda part: stepping.deal_all(self._lane(part)))
+        self._each(lambda part, lanes: stepping.deal_all(lanes))
 
     def _lane(self, part: slice) -> stepping.Lanes:
         """Some of the games, as lanes of their own."""
@@ -103,11 +105,17 @@ class Batch:
             )
         )
 
-    def _each(self, work: Callable[[slice], Any]) -> list[Any]:
+    def _each(self, work: Callable[[slice, stepping.Lanes], Any]) -> list[Any]:
         """Do some work for every part of the games, side by side if there are several."""
         if self._pool is None:
-            return [work(part) for part in self._parts]
-        return list(self._pool.map(work, self._parts))
+            return [work(*part) for part in self._parts]
+        return list(self._pool.map(lambda part: work(*part), self._parts))
+
+    def _quick(self, kernel: Any, *arguments: object) -> Callable[..., Any]:
+        """A kernel for these lanes and more arguments: all its calls have the same types."""
+        if kernel not in self._settled:
+            self._settled[kernel] = settled(kernel, self._lanes, *arguments)
+        return self._settled[kernel]
 
     def __len__(self) -> int:
         return len(self._states)
@@ -120,7 +128,8 @@ class Batch:
         numbers = self._numbers(actions)
         self._check(numbers)
         again = self.auto_reset
-        self._each(lambda part: stepping.play_all(self._lane(part), numbers[part], again))
+        play = self._quick(stepping.play_all, numbers, again)
+        self._each(lambda part, lanes: play(lanes, numbers[part], again))
 
     def _numbers(self, actions: npt.ArrayLike) -> npt.NDArray[np.int64]:
         numbers = np.asarray(actions)
@@ -129,7 +138,7 @@ class Batch:
         return np.ascontiguousarray(numbers, dtype=np.int64)
 
     def _check(self, numbers: npt.NDArray[np.int64]) -> None:
-        wrong = stepping.first_illegal(self._lanes, numbers)
+        wrong = self._quick(stepping.first_illegal, numbers)(self._lanes, numbers)
         if wrong != stepping.NO_GAME:
             action = self.game.actions[int(numbers[wrong])]
             raise IllegalAction(int(self.seat[wrong]), action, f"not legal in game {wrong}")
@@ -137,11 +146,8 @@ class Batch:
     def random_actions(self) -> npt.NDArray[np.int64]:
         """A legal action for every game, each equally likely; -1 where the game is over."""
         actions = np.zeros(len(self), dtype=np.int64)
-
-        def choose(part: slice) -> None:
-            stepping.choose_all(self._lane(part), actions[part])
-
-        self._each(choose)
+        choose = self._quick(stepping.choose_all, actions)
+        self._each(lambda part, lanes: choose(lanes, actions[part]))
         return actions
 
     def play_random(self, moves: int) -> int:
@@ -150,8 +156,13 @@ class Batch:
         if count is None or count < 0:
             raise ValueError(f"moves are counted from 0, not {moves!r}")
         again = self.auto_reset
-        ended = self._each(lambda part: stepping.play_random_all(self._lane(part), count, again))
+        play = self._quick(stepping.play_random_all, self._room(), count, again)
+        ended = self._each(lambda part, lanes: play(lanes, self._room(), count, again))
         return int(sum(ended))
+
+    def _room(self) -> npt.NDArray[np.int64]:
+        """For a list of all actions."""
+        return np.zeros(len(self.game.actions), dtype=np.int64)
 
     def views(self, seat: int | None = None) -> StateArray:
         """What a seat knows in every game; without one, the seat whose decision is wanted."""
@@ -180,8 +191,8 @@ class Batch:
             raise ValueError(f"observations need an array of float32 and shape {shape}")
         viewers = self._viewers(seat)
 
-        def look(part: slice) -> None:
-            views = clone(self._states[part])
+        def look(part: slice, lanes: stepping.Lanes) -> None:
+            views = clone(lanes.states)
             stepping.redact_all(views, viewers[part])
             self.layout.encode(views, viewers[part], vectors[part])
 

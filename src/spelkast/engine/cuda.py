@@ -174,37 +174,9 @@ def program(game: Game) -> Any:
     warps = not numba.config.ENABLE_CUDASIM  # type: ignore[attr-defined]
     port = Port(game)
     start, step, score = port(rulebook.start), port(rulebook.step), port(rulebook.score)
-    next_seat, forbids = port(rulebook.next_seat), port(rulebook.forbids)
-    runs_offered, run_offered = port(rulebook.runs_offered), port(rulebook.run_offered)
-    worth_asking = port(rulebook.worth_asking)
+    next_seat, list_legal = port(rulebook.next_seat), port(rulebook.list_legal)
     luck_seed, luck_pick = port(chance.luck_seed), port(chance.luck_pick)
-    int16, int32, int64, uint8 = numba.int16, numba.int32, numba.int64, numba.uint8
-
-    @cuda.jit(device=True)
-    def legal(s, seat, mask):  # type: ignore[no-untyped-def]
-        """As in the rulebook; what is not on offer need not be looked at."""
-        count = 0
-        for run in range(runs_offered(s)):
-            end = run_offered(s, run, 1)
-            action = worth_asking(s, seat, run_offered(s, run, 0))
-            while action < end:
-                allowed = 1 if forbids(s, seat, action) == 0 else 0
-                mask[action] = allowed
-                count += allowed
-                action = worth_asking(s, seat, action + 1)
-        return count
-
-    @cuda.jit(device=True)
-    def nth_legal(s, seat, mask, wanted):  # type: ignore[no-untyped-def]
-        for run in range(runs_offered(s)):
-            end = run_offered(s, run, 1)
-            action = worth_asking(s, seat, run_offered(s, run, 0))
-            while action < end:
-                wanted -= int(mask[action])
-                if wanted < 0:
-                    return action
-                action = worth_asking(s, seat, action + 1)
-        return -1
+    int16, int32, int64 = numba.int16, numba.int32, numba.int64
 
     @cuda.jit(device=True)
     def arrange(count, keys, places, tally, first, order):  # type: ignore[no-untyped-def]
@@ -244,7 +216,7 @@ def program(game: Game) -> Any:
         tally = cuda.shared.array(keys_most, dtype=int32)
         first = cuda.shared.array(keys_most, dtype=int32)
         turn = cuda.shared.array(3, dtype=int32)
-        mask = cuda.local.array(actions, dtype=uint8)
+        found = cuda.local.array(actions, dtype=int16)
         me, wide = cuda.threadIdx.x, cuda.blockDim.x
         base = int64(cuda.blockIdx.x) * share
         count = min(share, deals.shape[0] - base)
@@ -272,9 +244,8 @@ def program(game: Game) -> Any:
                     n = int(order[at])
                     i = base + n
                     s = states[i]
-                    seat = next_seat(s)
-                    legals = legal(s, seat, mask)
-                    action = nth_legal(s, seat, mask, luck_pick(luck[i : i + 1], legals))
+                    legals = list_legal(s, next_seat(s), found)
+                    action = found[luck_pick(luck[i : i + 1], legals)]
                     keys[n] = action
                     places[n] = cuda.atomic.add(tally, action, 1)
                 at = int64(following(turn, 0, at))

@@ -17,7 +17,7 @@ import inspect
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numba
 import numpy as np
@@ -60,15 +60,32 @@ def kernel(function: Callable[..., Any]) -> Any:
     return compiled
 
 
+def settled(compiled: Any, *arguments: Any) -> Callable[..., Any]:
+    """The kernel for arguments of just these types: it asks for them no more.
+
+    To find out the type of a record takes numba longer than many a move.
+    """
+    if not JIT:
+        return cast(Callable[..., Any], compiled)
+    return cast(Callable[..., Any], compiled.compile(tuple(map(numba.typeof, arguments))))
+
+
 def _enter_with_game(compiled: Any, file: Path) -> None:
     """Let the cache ask for the game too: that of the kernel's own file, or of its arguments."""
     find = compiled._cache._index_key
 
     def index_key(signature: Any, codegen: Any) -> Any:
-        played = {_homes[dtype] for dtype in map(_record_type, signature) if dtype in _homes}
+        arguments = [part for argument in signature for part in _parts(argument)]
+        played = {_homes[dtype] for dtype in map(_record_type, arguments) if dtype in _homes}
         return find(signature, codegen), *sorted(map(_game_hash, {file, *played}))
 
     compiled._cache._index_key = index_key
+
+
+def _parts(argument: Any) -> tuple[Any, ...]:
+    """Arguments may come together, as the lanes of a batch do."""
+    together = isinstance(argument, types.BaseTuple)
+    return tuple(argument.types) if together else (argument,)
 
 
 _game_hash = cache(game_hash)

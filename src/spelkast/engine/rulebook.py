@@ -13,7 +13,7 @@ one that a game with many actions may have:
 
     worth_asking(s, seat, action)  the next of the candidates, from this action on
 
-and what the engine makes of them: `start`, `legal`, `step`, `redact`, `random_choice`.
+and what the engine makes of them: `start`, `legal`, `step`, `redact`, `show`, `random_choice`.
 """
 
 from __future__ import annotations
@@ -135,11 +135,30 @@ def legal(s, seat, mask):
         return count
     for run in range(runs_offered(s)):
         end = run_offered(s, run, 1)
+        if end == 0:
+            break  # no more runs
         action = worth_asking(s, seat, run_offered(s, run, 0))
         while action < end:
             allowed = 1 if forbids(s, seat, action) == 0 else 0
             mask[action] = allowed
             count += allowed
+            action = worth_asking(s, seat, action + 1)
+    return count
+
+
+@kernel
+def list_legal(s, seat, found):
+    """The same as a list, in rising order: for whoever only wants to pick one of them."""
+    count = 0
+    for run in range(runs_offered(s)):
+        end = run_offered(s, run, 1)
+        if end == 0:
+            break  # no more runs
+        action = worth_asking(s, seat, run_offered(s, run, 0))
+        while action < end:
+            if forbids(s, seat, action) == 0:
+                found[count] = action
+                count += 1
             action = worth_asking(s, seat, action + 1)
     return count
 
@@ -163,7 +182,7 @@ def redact(views, i, viewer):
 
 
 @kernel
-def look(states, i, views, j, viewer):
+def show(states, i, views, j, viewer):
     """Lay into views[j] what this viewer may know of states[i]; the paper there stays as it is."""
     truth, seen = states.view(np.int64), views.view(np.int64)
     size = truth.shape[0] // states.shape[0]
@@ -206,6 +225,8 @@ def random_choice(s, seat, mask, count, luck):
     wanted = luck_pick(luck, count)
     for run in range(runs_offered(s)):
         end = run_offered(s, run, 1)
+        if end == 0:
+            break  # no more runs
         action = worth_asking(s, seat, run_offered(s, run, 0))
         while action < end:
             wanted -= int(mask[action])

@@ -106,7 +106,7 @@ def secret(dtype: np.dtype[Any], *shape: int) -> Field:
 def paper(dtype: np.dtype[Any], *shape: int) -> Field:
     """Where something is worked out from what a view tells. It is empty in every position.
 
-    Whoever looks at one position after the other in the same record (`rulebook.look`) finds there
+    Whoever looks at one position after the other in the same record (`rulebook.show`) finds there
     what was written before, and may go on from it.
     """
     return Field(dtype, shape, Visibility.SECRET, paper=True)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from .chance import luck_seed
+from .chance import luck_pick, luck_seed
 from .kernel import kernel
-from .rulebook import legal, next_seat, random_choice, redact, score, start, step
+from .rulebook import legal, list_legal, next_seat, random_choice, redact, score, start, step
 
 NO_SEAT = NO_GAME = -1
 
@@ -37,18 +37,31 @@ def deal_all(lanes):
 def play_all(lanes, actions, again):
     """One action in every game; all of them are legal."""
     for i in range(lanes.states.shape[0]):
-        play(lanes, i, actions[i], again)
+        if advance(lanes, i, actions[i]):
+            end(lanes, i, again)
 
 
 @kernel
-def play_random_all(lanes, moves, again):
-    """Random moves in one game after the other; how many games ended."""
+def play_random_all(lanes, found, moves, again):
+    """Random moves in one game after the other; how many games ended.
+
+    `found` has room for a list of legal actions: masks are wanted at the end only.
+    """
     ended = 0
     for i in range(lanes.states.shape[0]):
+        s = lanes.states[i]
         for _ in range(moves):
-            action = draw_action(lanes, i)
-            play(lanes, i, action, again)
-            ended += int(lanes.done[i])
+            if s.over:
+                lanes.done[i] = False
+                break
+            seat = next_seat(s)
+            count = list_legal(s, seat, found)
+            step(s, seat, found[luck_pick(lanes.luck[i], count)])
+            lanes.done[i] = s.over != 0
+            if s.over:
+                end(lanes, i, again)
+                ended += 1
+        look(lanes, i)
     return ended
 
 
@@ -94,19 +107,38 @@ def deal(lanes, i):
 @kernel
 def play(lanes, i, action, again):
     """One action in game i; when that ends it, `again` begins its next deal."""
+    if advance(lanes, i, action):
+        end(lanes, i, again)
+
+
+@kernel
+def advance(lanes, i, action):
+    """One action in game i; does it end the game?
+
+    The end is left to the caller, so that this stays small enough for the compiler to put it
+    into the loops above: to hand on all these arrays takes a tenth of a move.
+    """
     lanes.done[i] = False
     if lanes.seat[i] == NO_SEAT:
-        return
+        return False
     s = lanes.states[i]
     step(s, lanes.seat[i], action)
     if s.over:
-        lanes.done[i] = True
-        score(s, lanes.results[i])
-        if again:
-            lanes.deal[i] += lanes.stride
-            deal(lanes, i)
-            return
+        return True
     look(lanes, i)
+    return False
+
+
+@kernel
+def end(lanes, i, again):
+    """Game i is over; `again` begins its next deal."""
+    lanes.done[i] = True
+    score(lanes.states[i], lanes.results[i])
+    if again:
+        lanes.deal[i] += lanes.stride
+        deal(lanes, i)
+    else:
+        look(lanes, i)
 
 
 @kernel

@@ -1,29 +1,30 @@
-"""Miniatures: the last moves of a real game, small enough to be solved exactly.
+"""Miniatures: the last choices of a real game, few enough to be solved exactly.
 
-No rule is changed, and no card is left out. A random game is played to its end, and then taken
-back move by move, as long as the tree of all that can still happen stays small. Since the seats do
-not know what the others hold, the miniature has several *worlds*: the true position, one that the
-first seat cannot tell from it, one that the second seat cannot tell from that, and so on. A chance
-move says which world is played. So each seat is in doubt, and knows that others are too.
+No rule is changed, and no card is left out. The rule-based players play a game to its end; then it
+is taken back choice by choice, as long as the tree of all that can still happen stays small. Since
+the seats do not know what the others hold, the miniature has several *worlds*: the true position,
+one that the first seat cannot tell from it, one that the second seat cannot tell from that, and so
+on. A chance move says which world is played. So each seat is in doubt, and knows that others are
+too. What is drawn later is a part of the world: it is hidden from all until it happens.
 
-What is drawn later is a part of the world: it is hidden from all until it happens.
+Some games branch so much, or go on for so long when all is decided, that no end of them is small.
+There each seat has a number of `choices`: so often it decides itself, and whatever it is asked
+afterwards the rule-based player answers, from the seat's view and always in the same way.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-
-import numpy as np
 
 from ..engine import rulebook
 from ..engine.chance import seed_words
 from ..engine.game import Game, Options
 from ..engine.numbers import whole
-from .past import Moment
+from .past import ALL, Moment
 
-DEALS = 200
+DEALS = 50
 """So many games are played in search of an end that is worth looking at."""
 ENOUGH = 0.4
 """A tree of this share of the allowed size is good enough."""
@@ -40,10 +41,24 @@ class Endgame:
     sums: frozenset[float]
     """What the results of a game can add up to."""
     longest: int
-    """Decisions in the longest game."""
+    """Choices in the longest game."""
 
     def __len__(self) -> int:
         return len(self.worlds)
+
+    def alike(self, moment: Moment, seat: int) -> list[Moment]:
+        """All positions of this tree that the seat cannot tell from one of them."""
+        known, asked = moment.known(seat), moment.seat
+        return [m for m in self.positions() if m.known(seat) == known and m.seat == asked]
+
+    def positions(self) -> Iterator[Moment]:
+        """All there are, world by world."""
+        waiting = list(reversed(self.worlds))
+        while waiting:
+            moment = waiting.pop()
+            yield moment
+            if not moment.over:
+                waiting += [moment.after(moment.seat, a) for a in moment.legal(moment.seat)[::-1]]
 
 
 class TooBig(Exception):
@@ -95,26 +110,31 @@ def find_endgame(
     seed: int = 0,
     worlds: int = 4,
     nodes: int = 1000,
+    choices: int = ALL,
     options: Mapping[str, object] | None = None,
 ) -> Endgame:
     """The biggest endgame of at most so many positions, in the first games of a seed.
 
     Options that are not given are chosen so that games are short.
     """
-    for name, number, least in (("worlds", worlds, 2), ("nodes", nodes, 10)):
-        if (whole(number) or 0) < least:
-            raise ValueError(f"{name}: at least {least} are needed, not {number!r}")
+    least = (("worlds", worlds, 2), ("nodes", nodes, 10), ("choices", choices, 1))
+    for name, number, smallest in least:
+        if (whole(number) or 0) < smallest:
+            raise ValueError(f"{name}: at least {smallest} are needed, not {number!r}")
     count = game.check_players(game.players[0] if players is None else players)
     chosen = {**shortest_options(game, count), **(options or {})}
     best: tuple[_Tree, tuple[Moment, ...]] | None = None
     for deal in range(DEALS):
-        found = _best_end(_random_game(game, count, seed, deal, chosen), worlds, nodes)
+        found = _best_end(_usual_game(game, count, seed, deal, chosen), worlds, nodes, choices)
         if found is not None and (best is None or found[0].nodes > best[0].nodes):
             best = found
             if best[0].nodes >= ENOUGH * nodes:
                 break
     if best is None:
-        raise ValueError(f"no endgame of {game.slug} has at most {nodes} positions here")
+        raise ValueError(
+            f"no endgame of {game.slug} has at most {nodes} positions here:"
+            " give more nodes, or fewer choices"
+        )
     tree, moments = best
     return Endgame(game, count, moments, tree.nodes, frozenset(tree.sums), tree.longest)
 
@@ -128,27 +148,28 @@ def shortest_options(game: Game, players: int) -> Options:
     return chosen
 
 
-def _random_game(
+def _usual_game(
     game: Game, players: int, seed: int, deal: int, options: Mapping[str, object]
 ) -> list[Moment]:
-    """All positions of a random game that is over."""
+    """All positions of a game between rule-based players."""
     states = game.blank(1, players, options)
     rulebook.start(states[0], seed_words(seed), deal)
-    luck = np.random.default_rng([seed & 0xFFFFFFFF, deal])
     line = [Moment(game, states)]
     while not line[-1].over:
         seat = line[-1].seat
-        line.append(line[-1].after(seat, int(luck.choice(line[-1].legal(seat)))))
+        line.append(line[-1].step(seat, line[-1].usual(seat)))
     return line
 
 
 def _best_end(
-    line: list[Moment], worlds: int, limit: int
+    line: list[Moment], worlds: int, limit: int, choices: int
 ) -> tuple[_Tree, tuple[Moment, ...]] | None:
     """The earliest position of a game from which everything that can happen stays small."""
     best = None
     for moment in reversed(line[:-1]):
-        moments = _worlds(moment, worlds)
+        if len(moment.legal(moment.seat)) == 1:
+            continue
+        moments = _worlds(moment, worlds, choices)
         tree = _Tree(limit)
         try:
             for number, world in enumerate(moments):
@@ -157,12 +178,14 @@ def _best_end(
             break
         if tree.worth_solving:
             best = tree, moments
+            if tree.nodes >= ENOUGH * limit:
+                break
     return best
 
 
-def _worlds(moment: Moment, count: int) -> tuple[Moment, ...]:
+def _worlds(moment: Moment, count: int, choices: int) -> tuple[Moment, ...]:
     """A chain of positions: from each to the next, one seat sees no difference."""
-    found = [moment.forget()]
+    found = [moment.forget(choices)]
     for number in range(count - 1):
-        found.append(found[-1].imagine(number % moment.seats, number).forget())
+        found.append(found[-1].imagine(number % moment.seats, number).forget(choices))
     return tuple(found)

@@ -23,6 +23,8 @@ OTHERS: dict[str, Game] = {}
 
 FINGERPRINT = 16
 """Bytes: two pasts with the same fingerprint will not be seen."""
+ALL = 1 << 30
+"""More choices than anybody ever has."""
 
 
 class Known(NamedTuple):
@@ -33,7 +35,11 @@ class Known(NamedTuple):
 
 
 class Moment:
-    """One position of one game, with the way to it. It never changes, so copies share it."""
+    """One position of one game, with the way to it. It never changes, so copies share it.
+
+    In a miniature (see endgame.py) every seat has a number of choices `left`. What comes after a
+    choice is kept there, since all of it will be looked at again and again.
+    """
 
     def __init__(
         self,
@@ -43,8 +49,12 @@ class Moment:
         move: tuple[int, int] | None = None,
         known: Mapping[int, Known] | None = None,
         first: int | None = None,
+        left: tuple[int, ...] | None = None,
     ) -> None:
         self.game, self.parent, self.move, self._first = game, parent, move, first
+        self.left = left
+        self._next: dict[int, Moment] = {}
+        self._legal: dict[int, tuple[int, ...]] = {}
         self._states = states
         self._known: dict[int, Known] = dict(known or {})
         self._given = dict(known or {})
@@ -59,7 +69,7 @@ class Moment:
         while moment is not None:
             line.append(moment)
             moment = moment.parent
-        steps = [(m._states.tobytes(), m.move, m._given, m._first) for m in reversed(line)]
+        steps = [_Step(m._states.tobytes(), m.move, m._given, m._first, m.left) for m in line[::-1]]
         return _read_line, (self.game.slug, steps)
 
     @property
@@ -81,16 +91,49 @@ class Moment:
             return self._first
         return int(rulebook.next_seat(self._states[0]))
 
-    def legal(self, seat: int) -> list[int]:
-        mask = np.zeros(len(self.game.actions), dtype=np.uint8)
-        rulebook.legal(self._states[0], seat, mask)
-        return [int(action) for action in np.flatnonzero(mask)]
+    @property
+    def phase_name(self) -> str:
+        return self.game.phases.of(int(self._states[0].phase)).slug
+
+    def legal(self, seat: int) -> tuple[int, ...]:
+        if seat not in self._legal:
+            mask = np.zeros(len(self.game.actions), dtype=np.uint8)
+            rulebook.legal(self._states[0], seat, mask)
+            self._legal[seat] = tuple(np.flatnonzero(mask).tolist())
+        return self._legal[seat]
 
     def after(self, seat: int, action: int) -> Moment:
-        """The moment that this action leads to."""
+        """The moment that this action leads to; in a miniature, that of the next choice."""
+        if self.left is None:
+            return self.step(seat, action)
+        if action not in self._next:
+            left = list(self.left)
+            left[seat] -= 1
+            self._next[action] = self.step(seat, action, tuple(left))._next_choice()
+        return self._next[action]
+
+    def step(self, seat: int, action: int, left: tuple[int, ...] | None = None) -> Moment:
+        """The very next moment."""
         states = clone(self._states)
         rulebook.step(states[0], seat, action)
-        return Moment(self.game, states, self, (seat, action))
+        return Moment(self.game, states, self, (seat, action), left=left)
+
+    def _next_choice(self) -> Moment:
+        """A lone action is taken by itself; without choices left, what the rules player does."""
+        moment = self
+        while not moment.over:
+            seat = moment.seat
+            legal = moment.legal(seat)
+            if len(legal) > 1 and moment.left is not None and moment.left[seat] > 0:
+                break
+            action = legal[0] if len(legal) == 1 else moment.usual(seat)
+            moment = moment.step(seat, action, moment.left)
+        return moment
+
+    def usual(self, seat: int) -> int:
+        """What the rule-based player does here, from this seat's view and without whims."""
+        view = self.view(seat)
+        return int(rulebook.choose(view.record, seat, view.mask(), np.zeros(1, dtype=np.int64)))
 
     def results(self) -> list[float]:
         out = np.zeros(self.seats)
@@ -129,11 +172,12 @@ class Moment:
         """Another moment that this seat cannot tell from the present one."""
         states = clone(self.view(seat).records)
         rulebook.imagine(states, 0, seat, seed_words(seed), 0)
-        return Moment(self.game, states, None, None, {seat: self.known(seat)}, self.seat)
+        known = {seat: self.known(seat)}
+        return Moment(self.game, states, None, None, known, self.seat, self.left)
 
-    def forget(self) -> Moment:
-        """The same position as a beginning: nobody remembers how it came about."""
-        return Moment(self.game, without_events(self._states))
+    def forget(self, choices: int) -> Moment:
+        """The same position as the beginning of a miniature: nobody knows how it came about."""
+        return Moment(self.game, without_events(self._states), left=(choices,) * self.seats)
 
     def fact_lines(self, viewer: int, public: bool, private: bool) -> str:
         """What the viewer sees, field by field; what is 0 is left out."""
@@ -151,13 +195,21 @@ class Moment:
         return " ".join(told)
 
 
-def _read_line(
-    slug: str, steps: list[tuple[bytes, tuple[int, int] | None, dict[int, Known], int | None]]
-) -> Moment:
+class _Step(NamedTuple):
+    """A moment without the way to it, as it is kept."""
+
+    raw: bytes
+    move: tuple[int, int] | None
+    known: dict[int, Known]
+    first: int | None
+    left: tuple[int, ...] | None
+
+
+def _read_line(slug: str, steps: list[_Step]) -> Moment:
     rules = OTHERS.get(slug) or game(slug)
     moment: Moment | None = None
-    for raw, move, known, first in steps:
+    for raw, move, known, first, left in steps:
         states = np.frombuffer(bytearray(raw), dtype=rules.state.dtype).view(np.recarray)
-        moment = Moment(rules, states, moment, move, known, first)
+        moment = Moment(rules, states, moment, move, known, first, left)
     assert moment is not None
     return moment

@@ -1,7 +1,7 @@
 """OpenSpiel: every game as a `pyspiel` game, and its endgames as miniatures.
 
     pyspiel.load_game("spelkast_<game>(players=3,deals=4096)")
-    pyspiel.load_game("spelkast_endgame(game=<game>,nodes=500)")
+    pyspiel.load_game("spelkast_endgame(game=<game>,nodes=500,choices=2)")
 
 One chance move at the beginning says which of the `deals` of the `seed` is played; all later luck
 follows from it, as in the cupboard itself. If several seats owe a decision, the lowest is asked
@@ -11,7 +11,7 @@ first, and the others do not learn what it did.
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -26,7 +26,7 @@ from ..engine.layout import layout
 from ..engine.schema import PUBLIC
 from . import past
 from .endgame import Endgame, find_endgame
-from .past import FINGERPRINT, Moment
+from .past import ALL, FINGERPRINT, Moment
 
 PREFIX = "spelkast_"
 ENDGAME = PREFIX + "endgame"
@@ -100,6 +100,8 @@ class Openings:
     total: float | None
     """What results always add up to, if they do."""
     opening: Callable[[int], Moment]
+    imagine: Callable[[Moment, int, int], Moment] = Moment.imagine
+    """From a moment, a seat and a seed: another moment that this seat cannot tell from it."""
 
     def __deepcopy__(self, memo: object) -> Openings:
         return self
@@ -123,7 +125,14 @@ def _whole_game(rules: Game, declared: Any, params: Mapping[str, Any]) -> SpielG
     return SpielGame(declared, Openings(rules, players, count, longest, total, opening), params)
 
 
-_ENDGAME_DEFAULTS = {"game": "", "players": 2, "seed": 0, "worlds": 4, "nodes": 1000}
+_ENDGAME_DEFAULTS = {
+    "game": "",
+    "players": 2,
+    "seed": 0,
+    "worlds": 4,
+    "nodes": 1000,
+    "choices": 0,  # of each seat; 0: all there are
+}
 
 
 def _endgame(params: Mapping[str, Any]) -> SpielGame:
@@ -131,7 +140,8 @@ def _endgame(params: Mapping[str, Any]) -> SpielGame:
     slug = str(given["game"]) or games()[0].slug
     rules = past.OTHERS.get(slug) or game(slug)
     players, seed, worlds, nodes = (int(given[n]) for n in ("players", "seed", "worlds", "nodes"))
-    return endgame_game(find_endgame(rules, players, seed, worlds, nodes), params)
+    choices = int(given["choices"]) or ALL
+    return endgame_game(find_endgame(rules, players, seed, worlds, nodes, choices), params)
 
 
 def endgame_game(found: Endgame, params: Mapping[str, Any] | None = None) -> SpielGame:
@@ -146,9 +156,19 @@ def endgame_game(found: Endgame, params: Mapping[str, Any] | None = None) -> Spi
         constant_sum=total is not None,
     )
     openings = Openings(
-        found.game, found.players, len(found), found.longest, total, found.worlds.__getitem__
+        found.game,
+        found.players,
+        len(found),
+        found.longest,
+        total,
+        found.worlds.__getitem__,
+        imagine=lambda moment, seat, seed: _one_of(found.alike(moment, seat), seed),
     )
     return SpielGame(declared, openings, params or {})
+
+
+def _one_of(moments: Sequence[Moment], seed: int) -> Moment:
+    return moments[seed % len(moments)]
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -206,7 +226,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self.moment is not None
-        return self.moment.legal(player)
+        return list(self.moment.legal(player))
 
     def _apply_action(self, action: int) -> None:
         if self.moment is None:
@@ -237,15 +257,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if self.moment is None:
             raise ValueError("nothing is dealt yet: there is nothing to resample")
         twin: SpielState = self.clone()
-        twin.moment = self.moment.imagine(player, int(sampler() * 2**53))
+        twin.moment = self._openings.imagine(self.moment, player, int(sampler() * 2**53))
         return twin
 
     def __str__(self) -> str:
         """What everybody sees: a text must not tell more."""
         if self.moment is None:
             return "not dealt"
-        view = self.moment.view(PUBLIC)
-        return f"{view.phase_name}: {self.moment.fact_lines(PUBLIC, True, False)}"
+        return f"{self.moment.phase_name}: {self.moment.fact_lines(PUBLIC, True, False)}"
 
 
 class Observer:
@@ -294,8 +313,7 @@ class Observer:
             return f"{letter} not dealt"
         viewer = self._viewer(player)
         if self._recalls:
-            phase = moment.view(viewer).phase_name
-            return f"{letter} {phase} {moment.known(viewer).fingerprint.hex()}"
+            return f"{letter} {moment.phase_name} {moment.known(viewer).fingerprint.hex()}"
         return f"{letter} {moment.fact_lines(viewer, self._public, self._private)}"
 
     def _viewer(self, player: int) -> int:

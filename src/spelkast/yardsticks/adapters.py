@@ -15,6 +15,8 @@ from ..engine.game import Game, games
 from .clocks import repeated
 
 BATCH, STEPS = 4096, 4
+THREADS = "threads"
+"""How the name of a row ends that uses all cores."""
 
 
 def rows(seed: int) -> list[Contender]:
@@ -22,7 +24,7 @@ def rows(seed: int) -> list[Contender]:
     found: list[Contender] = []
     for game in games():
         found.append(_row(game, "with observations", batch_steps(game, seed, 1, True)))
-        found.append(_row(game, f"{cores()} threads", batch_steps(game, seed, cores(), False)))
+        found.append(_row(game, f"{cores()} {THREADS}", batch_steps(game, seed, cores(), False)))
         if find_spec("pettingzoo"):
             found.append(_row(game, "PettingZoo adapter", zoo_game(game, seed)))
         if find_spec("pyspiel"):

@@ -12,6 +12,8 @@ import numpy as np
 from ..arena.bench import Contender
 from .clocks import repeated
 
+SPIEL_GAMES = ("euchre", "crazy_eights", "tarok", "leduc_poker")
+"""Beside hearts: the nearest in size, the two fastest with hidden hands, and the smallest."""
 PGX_BATCH, PGX_STEPS = 1024, 16
 
 
@@ -19,9 +21,7 @@ def rows(seed: int) -> list[Contender]:
     """A row for each library that is installed."""
     found: list[tuple[str, Callable[[], int]]] = []
     if find_spec("pyspiel"):
-        found += [
-            (f"OpenSpiel {name}", spiel_game(name, seed)) for name in ("euchre", "leduc_poker")
-        ]
+        found += [(f"OpenSpiel {name}", spiel_game(name, seed)) for name in SPIEL_GAMES]
     if find_spec("rlcard"):
         found.append(("RLCard uno", rlcard_game("uno", seed)))
         found.append(("RLCard leduc-holdem", rlcard_game("leduc-holdem", seed)))

@@ -19,7 +19,7 @@ def longest(seats: int, options: dict[str, str | int]) -> int:
 
 GAME = Game(
     slug="dungeonville",
-    version=1,
+    version=2,
     players=range(2, 6),
     state=State,
     actions=actions.ACTIONS,

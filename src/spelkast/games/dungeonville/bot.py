@@ -20,7 +20,6 @@ from .actions import (
     Phase,
 )
 from .bot_values import (
-    NOBODY,
     best_fighter,
     danger_without,
     gold_value,
@@ -41,6 +40,7 @@ from .components import (
     FIGHTERS,
     FULL_GROUP,
     MULE,
+    NOBODY,
     NONE,
     PLACES,
     POSITIONS,

@@ -18,6 +18,7 @@ from .components import (
     JESTER,
     LETTER,
     LETTERS,
+    NOBODY,
     ORACLE,
     POSITIONS,
     RELIQUARY,
@@ -35,7 +36,6 @@ USUAL_HAUL, USUAL_ROOM = 22, 12  # gold
 LIKELY_LETTER = 3  # of a jester: D
 LEADER_FEED = 0.6
 FIGHT_WEIGHT = 0.7 * 3 * 0.85
-NOBODY = 0
 
 
 # --------------------------------------------------------------------------------------- Gold

@@ -16,14 +16,13 @@ from .components import (
     MULE,
     NONE,
     ORB,
-    SEATS,
 )
 from .deeds import open_claims
 from .measures import active, coloured, fighting_rank, in_group, seat_in_turn
 from .state import ReservesCount
 from .steps import ask, dismiss_if_colourless, join, leave_for_discard
 
-NOBODY = ADVENTURERS + 1
+WORST = ADVENTURERS + 1
 """A rank that everybody beats."""
 
 # ---------------------------------------------------------------------------- Reconnaissance
@@ -137,10 +136,10 @@ def place_fighter(s, seat, adventurer):
 
 @kernel
 def last_to_line_up(s, seat):
-    adventurer = 1
-    while not in_group(s, seat, adventurer) or lined_up(s, seat, adventurer):
-        adventurer += 1
-    return adventurer
+    member = int(s.leader[seat])
+    while lined_up(s, seat, member):
+        member = int(s.follower[member])
+    return member
 
 
 # ------------------------------------------------------------------------------------ Duels
@@ -200,7 +199,7 @@ def fight_duel(s, dungeon, place):
 def duel_winner(s, dungeon, place):
     """Equal fighting ranks come from items: then the printed rank decides (R29)."""
     victor = NONE
-    best = NOBODY
+    best = WORST
     for seat in range(int(s.seats)):
         adventurer = fighter(s, dungeon, place, seat)
         if adventurer:
@@ -214,7 +213,7 @@ def duel_winner(s, dungeon, place):
 @kernel
 def best_foe(s, dungeon, place, seat):
     """The lowest printed rank among the opponents in a duel."""
-    best = NOBODY
+    best = WORST
     for other in range(int(s.seats)):
         adventurer = fighter(s, dungeon, place, other)
         if adventurer and other != seat:
@@ -267,9 +266,12 @@ def end_combat(s, dungeon):
         if s.pawn[seat] == dungeon:
             dismiss_if_colourless(s, seat)
     best = NONE
+    most = 0
     for seat in range(int(s.seats)):
-        if s.pawn[seat] == dungeon and survivors(s, seat):
-            if best == NONE or survived_better(s, seat, best):
+        if s.pawn[seat] == dungeon:
+            strength = strength_left(s, seat)
+            if strength > most:
+                most = strength
                 best = seat
     for seat in range(int(s.seats)):
         if s.pawn[seat] == dungeon and seat != best:
@@ -282,38 +284,24 @@ def end_combat(s, dungeon):
 
 
 @kernel
-def survived_better(s, seat, other):
-    if survivors(s, seat) != survivors(s, other):
-        return survivors(s, seat) > survivors(s, other)
-    return strongest_survivor(s, seat) < strongest_survivor(s, other)
+def strength_left(s, seat):
+    """More survivors are stronger, then a lower rank among them; 0 if there is none.
 
-
-@kernel
-def counts_as_survivor(s, seat, adventurer):
-    """Whoever fought, on either side; reserves only with that option (R27)."""
-    if not in_group(s, seat, adventurer):
-        return False
+    Whoever fought survives, on either side; reserves count only with that option (R27).
+    """
     if s.reserves_count == ReservesCount.YES:
-        return True
-    for other in range(SEATS):
-        for place in range(FIGHTERS):
-            if s.fought[other, place] == adventurer:
-                return True
-    return False
-
-
-@kernel
-def survivors(s, seat):
+        return strength(int(s.group_size[seat]), int(s.leader[seat]))
     count = 0
-    for adventurer in range(1, ADVENTURERS + 1):
-        if counts_as_survivor(s, seat, adventurer):
-            count += 1
-    return count
+    strongest = WORST
+    for other in range(int(s.seats)):
+        for place in range(FIGHTERS):
+            adventurer = int(s.fought[other, place])
+            if in_group(s, seat, adventurer):
+                count += 1
+                strongest = min(strongest, adventurer)
+    return strength(count, strongest)
 
 
 @kernel
-def strongest_survivor(s, seat):
-    adventurer = 1
-    while not counts_as_survivor(s, seat, adventurer):
-        adventurer += 1
-    return adventurer
+def strength(count, strongest):
+    return count * WORST + WORST - strongest if count else 0

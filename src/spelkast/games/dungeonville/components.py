@@ -15,6 +15,8 @@ DATA = tomllib.loads((Path(__file__).parent / "components.toml").read_text(encod
 
 SEATS = 5
 NONE = -1
+NOBODY = 0
+"""No adventurer: ranks begin at 1."""
 
 # The town.
 HOUSES: tuple[str, ...] = tuple(house["key"] for house in DATA["town"]["houses"])
@@ -53,6 +55,8 @@ FIRST_CARD = np.searchsorted(CARD_DUNGEON, np.arange(DUNGEONS + 1)).astype(np.in
 """The cards of dungeon d are FIRST_CARD[d] up to FIRST_CARD[d + 1]."""
 ROOMS = int(CARD_COPIES[CARD_DUNGEON == 0].sum())
 """Cards of one dungeon: 32, the same in all of them."""
+ROOM_CARDS = np.repeat(np.arange(CARDS), CARD_COPIES).reshape(DUNGEONS, ROOMS).astype(np.int8)
+"""All of them, from the dearest on."""
 ITEM_SPENT = 5  # R18
 CARD_WORTH = np.where(CARD_LETTER == NONE, ITEM_SPENT, CARD_GOLD).astype(np.int8)
 BLOOD_WORTH = 10  # R17

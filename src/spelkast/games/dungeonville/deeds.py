@@ -6,7 +6,7 @@ from ...engine.events import EVERYONE, only, tell
 from ...engine.kernel import kernel
 from .actions import Event, Phase, Reason
 from .components import DUNGEONS, NONE, POSITIONS
-from .measures import conceivable, own_score, score_with, wealth
+from .measures import conceivable, largest_pile, own_score, realm, score_with, wealth
 from .state import Answer, AutoClaim
 from .steps import ask
 
@@ -23,8 +23,9 @@ def open_claims(s):
         claim_for(s, (1 << int(s.seats)) - 1)
         return
     asked = 0
+    won_at_least = int(s.kills_to_win) - largest_pile(s)
     for seat in range(int(s.seats)):
-        if conceivable(s, seat):
+        if realm(s, seat) >= won_at_least and conceivable(s, seat):
             asked |= 1 << seat
     if asked:
         s.phase = Phase.CLAIM_WINDOW

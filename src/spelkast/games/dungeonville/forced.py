@@ -9,7 +9,6 @@ from __future__ import annotations
 from ...engine.kernel import kernel
 from .actions import BLOOD, FIRST, HIRE, PASS, TAKE_ADVENTURER, TAKE_CARD, Phase, Reason
 from .components import (
-    ADVENTURERS,
     CARD_GOLD,
     CARDS,
     FIRST_CARD,
@@ -21,7 +20,7 @@ from .components import (
 )
 from .deeds import forbids_claim, forbids_deed
 from .exploring import forbids_victim
-from .state import At, AutoForced
+from .state import AutoForced
 from .town import forbids_hiring, forbids_passing
 
 
@@ -75,18 +74,18 @@ def only_member(s, seat):
     """Who alone can die, or be copied by oracle or jester."""
     copies = s.phase != Phase.VICTIM
     itself = ORACLE if s.phase == Phase.ORACLE else JESTER
-    group = At.GROUP + seat
     found = NONE
-    for adventurer in range(1, ADVENTURERS + 1):
-        if s.at[adventurer] == group:
-            if copies:
-                fits = adventurer != itself
-            else:
-                fits = forbids_victim(s, seat, adventurer) == Reason.ALLOWED
-            if fits:
-                if found != NONE:
-                    return NONE
-                found = int(FIRST[TAKE_ADVENTURER]) + adventurer - 1
+    member = int(s.leader[seat])
+    while member:
+        if copies:
+            fits = member != itself
+        else:
+            fits = forbids_victim(s, seat, member) == Reason.ALLOWED
+        if fits:
+            if found != NONE:
+                return NONE
+            found = int(FIRST[TAKE_ADVENTURER]) + member - 1
+        member = int(s.follower[member])
     return found
 
 

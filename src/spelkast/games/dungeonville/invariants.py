@@ -14,6 +14,7 @@ from .components import (
     CARDS,
     DUNGEONS,
     FIGHTERS,
+    NOBODY,
     NONE,
     PLACES,
     POSITIONS,
@@ -28,7 +29,7 @@ class Invariant(Code):
     HOLDS = ""
     DECK = "every adventurer is in the deck once, or somewhere else"
     TOWN = "the town is sorted by rank, dearest last, without gaps"
-    GROUPS = "the sizes of groups are the true ones, and only seats at the table have one"
+    GROUPS = "size and order of groups are the true ones, and only seats at the table have one"
     COLOUR = "after recruitment no group is without colour"
     ROOM_CARDS = "every room card is in its deck, its discards, the load or one treasury"
     ROOM_DECKS = "the cards left in a room deck are those counted"
@@ -144,9 +145,26 @@ def groups_are_counted(s):
     for seat in range(SEATS):
         if s.group_size[seat] != count_at(s, At.GROUP + seat):
             return False
+        if not group_is_in_order(s, seat):
+            return False
         if seat >= s.seats and s.group_size[seat]:
             return False
+    for adventurer in range(ADVENTURERS + 1):
+        if s.follower[adventurer] and s.at[adventurer] < At.GROUP:
+            return False
     return True
+
+
+@kernel
+def group_is_in_order(s, seat):
+    """From the leader on every member is named once, the lowest rank first."""
+    expected = int(s.leader[seat])
+    for adventurer in range(1, ADVENTURERS + 1):
+        if in_group(s, seat, adventurer):
+            if adventurer != expected:
+                return False
+            expected = int(s.follower[adventurer])
+    return expected == NOBODY
 
 
 @kernel

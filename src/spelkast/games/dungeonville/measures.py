@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from ...engine.kernel import kernel
 from .components import (
-    ADVENTURERS,
     ASSASSIN,
     AXE,
     AXE_HELPS,
@@ -18,7 +17,6 @@ from .components import (
     CART,
     CART_CARRIES,
     CLASS,
-    CLASS_MEMBERS,
     CLOAK,
     COLOUR,
     COLOURLESS,
@@ -28,7 +26,6 @@ from .components import (
     DWARF,
     ELF,
     FIRST_CARD,
-    IN_CLASS,
     ITEM_CARD,
     JESTER,
     LETTER,
@@ -61,6 +58,15 @@ def in_group(s, seat, adventurer):
 
 
 @kernel
+def next_member(s, seat, adventurer):
+    """The lowest rank in the group above this one, NOBODY if there is none."""
+    member = int(s.leader[seat])
+    while member and member <= adventurer:
+        member = int(s.follower[member])
+    return member
+
+
+@kernel
 def coloured(adventurer):
     return COLOUR[adventurer] != COLOURLESS
 
@@ -88,9 +94,11 @@ def all_colourless(s, seat):
 
 @kernel
 def has_class(s, seat, number):
-    for n in range(IN_CLASS):
-        if in_group(s, seat, CLASS_MEMBERS[number, n]):
+    member = int(s.leader[seat])
+    while member:
+        if CLASS[member] == number:
             return True
+        member = int(s.follower[member])
     return False
 
 
@@ -129,16 +137,21 @@ def price_for(s, seat, house):
 
 
 @kernel
+def affordable(s, seat, house):
+    """Can this seat pay for a place in town? The Dice are looked at only if it takes them."""
+    left = wealth(s, seat) - int(PRICE[house])
+    return left >= 0 or (left >= -DICE_SAVE and active(s, seat, DICE))
+
+
+@kernel
 def capacity(s, seat):
     """The ranks of a group are the gold it can carry (R38); the Mine Cart helps each dwarf."""
+    cart = CART_CARRIES if active(s, seat, CART) else 0
     gold = 0
-    group = At.GROUP + seat
-    for adventurer in range(1, ADVENTURERS + 1):
-        gold += adventurer if s.at[adventurer] == group else 0
-    if active(s, seat, CART):
-        for n in range(IN_CLASS):
-            if in_group(s, seat, CLASS_MEMBERS[DWARF, n]):
-                gold += CART_CARRIES
+    member = int(s.leader[seat])
+    while member:
+        gold += member + (cart if CLASS[member] == DWARF else 0)
+        member = int(s.follower[member])
     return gold
 
 
@@ -177,10 +190,11 @@ def letter_of(s, seat, adventurer, dungeon):
 def with_letter(s, seat, dungeon, letter):
     """How many of the group a room with this letter endangers."""
     count = 0
-    group = At.GROUP + seat
-    for adventurer in range(1, ADVENTURERS + 1):
-        if s.at[adventurer] == group and letter_of(s, seat, adventurer, dungeon) == letter:
+    member = int(s.leader[seat])
+    while member:
+        if letter_of(s, seat, member, dungeon) == letter:
             count += 1
+        member = int(s.follower[member])
     return count
 
 
@@ -212,12 +226,12 @@ def letters_to_come(s, dungeon, letter):
 def deadly_to_come(s, seat, dungeon):
     """How many of them would endanger somebody in this seat's group."""
     letters = 0
-    group = At.GROUP + seat
-    for adventurer in range(1, ADVENTURERS + 1):
-        if s.at[adventurer] == group:
-            letter = letter_of(s, seat, adventurer, dungeon)
-            if letter >= 0:
-                letters |= 1 << letter
+    member = int(s.leader[seat])
+    while member:
+        letter = letter_of(s, seat, member, dungeon)
+        if letter >= 0:
+            letters |= 1 << letter
+        member = int(s.follower[member])
     count = 0
     for card in range(FIRST_CARD[dungeon], FIRST_CARD[dungeon + 1]):
         if CARD_LETTER[card] >= 0 and letters >> int(CARD_LETTER[card]) & 1:
@@ -253,10 +267,28 @@ def realm(s, seat):
 @kernel
 def score_with(s, seat, dungeon):
     """Owned tokens if this were the seat's dungeon: own ones lying there count against it (R49)."""
-    total = realm(s, seat)
+    return realm(s, seat) + lying_for(s, seat, dungeon)
+
+
+@kernel
+def lying_for(s, seat, dungeon):
+    """What the tokens at a dungeon are worth to its owner, if that is this seat."""
+    total = 0
     for owner in range(SEATS):
         total += int(s.tokens[dungeon, owner])
     return total - 2 * int(s.tokens[dungeon, seat])
+
+
+@kernel
+def largest_pile(s):
+    """The most tokens at one dungeon: more cannot lie there for anybody."""
+    most = 0
+    for dungeon in range(DUNGEONS):
+        pile = 0
+        for owner in range(SEATS):
+            pile += int(s.tokens[dungeon, owner])
+        most = max(most, pile)
+    return most
 
 
 @kernel
@@ -298,4 +330,8 @@ def lowest_score(s, seat):
 @kernel
 def conceivable(s, seat):
     """A claim is possible only if it might be true for all that everybody knows (R55)."""
-    return highest_score(s, seat) >= s.kills_to_win
+    missing = int(s.kills_to_win) - realm(s, seat)
+    for dungeon in range(DUNGEONS):
+        if lying_for(s, seat, dungeon) >= missing and possible(s, seat, dungeon):
+            return True
+    return False

@@ -33,7 +33,6 @@ from .combat import forbids_lining_up, line_up, next_pawn, place_pawn
 from .components import (
     ADVENTURERS,
     CARD_COPIES,
-    CARD_DUNGEON,
     CARD_GOLD,
     CARDS,
     DUNGEONS,
@@ -41,6 +40,7 @@ from .components import (
     NONE,
     ORACLE,
     POSITIONS,
+    ROOM_CARDS,
     ROOMS,
 )
 from .deeds import (
@@ -66,7 +66,7 @@ from .exploring import (
     weigh_load,
 )
 from .forced import only_choice
-from .measures import realm, score_with, seat_in_turn
+from .measures import next_member, realm, score_with, seat_in_turn
 from .state import Answer, At
 from .steps import ask
 from .town import (
@@ -94,12 +94,11 @@ def setup(s):
     s.deck_size = ADVENTURERS
     shuffle(s, s.deck, 0, ADVENTURERS)
     for card in range(CARDS):
-        dungeon = int(CARD_DUNGEON[card])
         s.in_deck[card] = CARD_COPIES[card]
-        for _ in range(CARD_COPIES[card]):
-            s.rooms[dungeon, s.rooms_left[dungeon]] = card + 1
-            s.rooms_left[dungeon] += 1
     for dungeon in range(DUNGEONS):
+        for place in range(ROOMS):
+            s.rooms[dungeon, place] = ROOM_CARDS[dungeon, place] + 1
+        s.rooms_left[dungeon] = ROOMS
         shuffle(s, s.rooms[dungeon], 0, ROOMS)
     deal_deeds(s)
     for seat in range(int(s.seats)):
@@ -145,6 +144,26 @@ def forbids(s, seat, action):
         if s.load[action - CARDS_FROM] == 0:
             return Reason.NOT_CARRIED
     return forbids_choice(s, seat, KIND[action], int(ARG[action]))
+
+
+@kernel
+def worth_asking(s, seat, action):
+    """Of all adventurers the members of the group, and of all cards those in its hands."""
+    if action < CARDS_FROM:
+        member = next_member(s, seat, action)
+        return member - 1 if member else CARDS_FROM
+    if action < CARDS_UP_TO:
+        return CARDS_FROM + next_card(s, seat, action - CARDS_FROM)
+    return action
+
+
+@kernel
+def next_card(s, seat, card):
+    """The first card from this one on that the seat may pay with, or drop; else CARDS."""
+    pays = s.phase == Phase.PAY
+    while card < CARDS and (s.treasury[seat, card] if pays else s.load[card]) == 0:
+        card += 1
+    return card
 
 
 @kernel

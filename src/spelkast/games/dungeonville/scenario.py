@@ -42,7 +42,7 @@ from ...engine.events import clear_events
 from ...engine.scenario.expectations import HIDDEN, Bag, Facts, Whole
 from ...engine.scenario.reading import Reader
 from ...engine.schema import Record
-from . import combat, measures, rules, town
+from . import combat, measures, rules, steps, town
 from .actions import CARD, DUNGEON, LETTER, Phase
 from .components import (
     ADVENTURERS,
@@ -90,7 +90,9 @@ def _players(record: Record) -> int:
 
 def _clear(record: Record) -> None:
     """Nobody has anything and nothing is in progress."""
-    for name in ("at", "town", "group_size", "treasury", "gold", "load", "discard", "fought"):
+    for name in ("at", "town", "group_size", "leader", "follower"):
+        record[name] = 0
+    for name in ("treasury", "gold", "load", "discard", "fought"):
         record[name] = 0
     record.to_act = record.lap = record.turn = 0
     record.house = NONE
@@ -114,8 +116,7 @@ def _place_adventurers(record: Record, given: Reader) -> None:
     groups = given.table("groups")
     for seat, letter in groups.by_seat(_players(record)):
         for rank in _ranks(groups, letter, left):
-            record.at[rank] = At.GROUP + seat
-            record.group_size[seat] += 1
+            steps.join(record, seat, rank)
     groups.finish()
     for rank in _ranks(given, "discard", left):
         record.at[rank] = At.DISCARD

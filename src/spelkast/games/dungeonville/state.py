@@ -115,6 +115,8 @@ class State(Schema):
     at = public(i1, ADVENTURERS + 1)  # an `At`
     town = public(i1, PLACES)  # ranks, from the Street to the Tavern
     group_size = public(i1, SEATS)
+    leader = public(i1, SEATS)  # the lowest rank of the group
+    follower = public(i1, ADVENTURERS + 1)  # who is next by rank in the same group
     deck = secret(i1, ADVENTURERS)  # the top is the last one
     deck_size = public(i1)
 

@@ -6,8 +6,8 @@ from ...engine.chance import shuffle
 from ...engine.events import EVERYONE, tell
 from ...engine.kernel import kernel
 from .actions import Event
-from .components import ADVENTURERS, CARD_WORTH
-from .measures import all_colourless, in_group
+from .components import ADVENTURERS, CARD_WORTH, NOBODY
+from .measures import all_colourless
 from .state import At
 
 
@@ -18,13 +18,37 @@ def ask(s, seat, phase):
 
 
 @kernel
+def member_before(s, seat, adventurer):
+    """Who is in the group at the next lower rank, or NOBODY."""
+    before = NOBODY
+    member = int(s.leader[seat])
+    while member and member < adventurer:
+        before = member
+        member = int(s.follower[member])
+    return before
+
+
+@kernel
 def join(s, seat, adventurer):
+    before = member_before(s, seat, adventurer)
+    if before:
+        s.follower[adventurer] = s.follower[before]
+        s.follower[before] = adventurer
+    else:
+        s.follower[adventurer] = s.leader[seat]
+        s.leader[seat] = adventurer
     s.at[adventurer] = At.GROUP + seat
     s.group_size[seat] += 1
 
 
 @kernel
 def leave_for_discard(s, seat, adventurer):
+    before = member_before(s, seat, adventurer)
+    if before:
+        s.follower[before] = s.follower[adventurer]
+    else:
+        s.leader[seat] = s.follower[adventurer]
+    s.follower[adventurer] = NOBODY
     s.at[adventurer] = At.DISCARD
     s.group_size[seat] -= 1
 
@@ -34,9 +58,8 @@ def dismiss_if_colourless(s, seat):
     """A group of colourless adventurers alone is discarded; that is no kill (R21)."""
     if not all_colourless(s, seat):
         return False
-    for adventurer in range(1, ADVENTURERS + 1):
-        if in_group(s, seat, adventurer):
-            leave_for_discard(s, seat, adventurer)
+    while s.group_size[seat]:
+        leave_for_discard(s, seat, int(s.leader[seat]))
     tell(s, EVERYONE, Event.DISMISSED, seat)
     return True
 

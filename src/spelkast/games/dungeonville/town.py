@@ -14,7 +14,7 @@ from .components import (
     PLACES,
 )
 from .deeds import exchange
-from .measures import coloured, loners, price_for, seat_in_turn, wealth
+from .measures import affordable, coloured, loners, price_for, seat_in_turn
 from .state import At, RecruitEnd, TownRefresh
 from .steps import ask, dismiss_if_colourless, draw_adventurer, join, leave_for_discard, spend
 
@@ -124,7 +124,7 @@ def recruited(s):
 def forbids_hiring(s, seat, house):
     if s.town[house] == 0:
         return Reason.NOBODY_THERE
-    if price_for(s, seat, house) > wealth(s, seat):
+    if not affordable(s, seat, house):
         return Reason.TOO_DEAR
     if not coloured(int(s.town[house])) and lacks_colour(s, seat) and coloured_for_sale(s, seat):
         return Reason.NEEDS_COLOUR
@@ -142,7 +142,7 @@ def coloured_for_sale(s, seat):
     """Is there somebody with a colour whom this seat can pay?"""
     for house in range(PLACES):
         if s.town[house] and coloured(int(s.town[house])):
-            if price_for(s, seat, house) <= wealth(s, seat):
+            if affordable(s, seat, house):
                 return True
     return False
 

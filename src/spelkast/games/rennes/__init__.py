@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...engine.game import Game
-from . import actions, belief, bot, ending, invariants, rules
+from . import actions, belief, bot, candidates, ending, invariants, rules
 from .components import ROUNDS_PER_CODE
 from .state import State
 
@@ -29,7 +29,7 @@ GAME = Game(
     reasons=actions.Reason,
     invariants=invariants.Invariant,
     domains=actions.DOMAINS,
-    kernels=(rules, ending, belief, bot, invariants),
+    kernels=(rules, candidates, ending, belief, bot, invariants),
     longest=longest,
     results=(0.0, 1.0),
     zero_sum=False,

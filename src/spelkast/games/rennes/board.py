@@ -167,7 +167,10 @@ PAY = np.zeros((NODE_COUNT, WAYS), dtype=np.int16)
 DOTS = np.zeros((NODE_COUNT, WAYS), dtype=np.int8)
 WAY = np.full((NODE_COUNT, NODE_COUNT), NONE, dtype=np.int8)
 """The way from one node to another, NONE if they do not touch. There is never more than one."""
+NEIGHBOURS = np.full((NODE_COUNT, WAYS), NODE_COUNT, dtype=np.int16)
+"""The nodes that a node touches, in rising order; after them NODE_COUNT."""
 for _node, _steps in enumerate(STEPS):
+    NEIGHBOURS[_node, : len(_steps)] = sorted(_step.to for _step in _steps)
     for _way, _step in enumerate(_steps):
         TO[_node, _way], PAY[_node, _way], DOTS[_node, _way] = _step
         WAY[_node, _step.to] = _way

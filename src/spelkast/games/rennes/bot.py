@@ -19,6 +19,7 @@ from .actions import (
     FIRST,
     GAIN,
     JOKER,
+    OFFER,
     OPEN,
     PICK,
     PLACE,
@@ -32,7 +33,9 @@ from .actions import (
 )
 from .board import FIRST_LOCATION, SOCKET_NUMBER, SOCKETS, TO, WAYS
 from .bot_values import (
+    cheapest_gift,
     ending_here,
+    exchange_code,
     route_value,
     target,
     use_of,
@@ -95,6 +98,8 @@ def choose(v, seat, mask, luck):
         action = choose_location(v, seat, mask, luck)
     elif v.phase == Phase.CONVERT or v.phase == Phase.JOKER or v.phase == Phase.SACRIFICE:
         action = choose_card_to_give(v, seat, mask)
+    elif v.phase == Phase.OFFER:
+        action = choose_gift(v, seat, mask)
     elif v.phase == Phase.GAIN:
         action = choose_gain(v, seat, mask)
     if action != NONE and mask[action]:
@@ -139,10 +144,12 @@ def choose_location(v, seat, mask, luck):
 
 @kernel
 def choose_deed(v, seat, mask):
-    """Claim, take, move; then what helps the next turn; then end."""
+    """Claim, take, exchange, move; then what helps the next turn; then end."""
     action = choose_claim(mask)
     if action == NONE:
         action = choose_clue(v, seat, mask)
+    if action == NONE:
+        action = choose_gift(v, seat, mask)
     if action == NONE:
         action = choose_move(v, seat, mask)
     if action == NONE:
@@ -336,6 +343,19 @@ def choose_card_to_give(v, seat, mask):
             if value < least:
                 best, least = int(FIRST[PICK]) + card, value
     return best
+
+
+@kernel
+def choose_gift(v, seat, mask):
+    """At the altar: the clues that are missed least, if another one completes a code."""
+    code = exchange_code(v, seat)
+    if code == NONE:
+        return NONE
+    gift = cheapest_gift(v, seat, code, NONE)
+    if v.phase == Phase.MAIN:
+        gift = min(gift, cheapest_gift(v, seat, code, gift))  # they are given in rising order
+    action = int(FIRST[OFFER]) + gift
+    return action if mask[action] else NONE
 
 
 @kernel

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ...engine.kernel import kernel
-from .board import FIRST_CAVERNE
-from .clues import clues_on, has_slot
+from .board import FIRST_CAVERNE, SANCTUAIRE
+from .clues import claims_of, clues_on, has_slot, may_give
 from .components import (
     CARD_COLOUR,
     CARD_DOTS,
     CIRCLES,
+    CLAIM_VP,
     CODE,
     CODE_CLUES,
     CODES,
@@ -22,26 +23,34 @@ from .components import (
 )
 from .ending import areas_of
 from .moves import dots_of, in_caverne, marker_in, rotations, some_dots, spot_of
-from .network import DISTANCE
+from .network import ALTAR, DISTANCE, GOALS
 from .routes import demand_to, stand_of
-from .state import Collect
+from .state import Collect, Sanctuaire
 
-COMPLETES = 6.0
+COMPLETES = 0.6
+"""What completing a code is worth: so much of the points for claiming it."""
 PROGRESS = 0.8
 STEP_TO_GO = 0.45
 NEW_AREA = 2.5
 LATE_AREA = 3.5
-WANTED_CLUE = 0.8
+WANTED_CLUE = 0.23
+"""A clue that one may find a card for is worth so much of one that is bought."""
 NEXT_TURN_CLUE = 0.7
+NOT_TO_GIVE = 99.0
 KEPT_CARD = 0.1
-LOST_CARD = 0.4
+LOST_CARD = 0.2
+ALTAR_AHEAD = 0.7
+"""An exchange is worth so much as long as one is on the way to it."""
 
 
 @kernel
 def worth_on(s, seat, code):
     """A clue on this code: the nearer to a claim, the better."""
     clues = clues_on(s, seat, code)
-    return 2.0 + PROGRESS * clues + (COMPLETES if clues == CODE_CLUES - 1 else 0.0)
+    value = 2.0 + PROGRESS * clues
+    if clues == CODE_CLUES - 1:
+        value += COMPLETES * int(CLAIM_VP[claims_of(s, code)])
+    return value
 
 
 @kernel
@@ -75,25 +84,91 @@ def fitting(s, seat, caverne, colour):
 
 @kernel
 def wishes(s, seat):
-    """How many clues that fit lie in each Caverne, as a purse."""
-    found = 0
-    for caverne in range(HOLLOWS):
-        for colour in range(HUES):
-            found += some_dots(caverne, fitting(s, seat, caverne, colour))
+    """What lies in each Caverne and what waits at the altar, as a purse of tenths of points."""
+    found = some_dots(ALTAR, int(10.0 * ALTAR_AHEAD * exchange_worth(s, seat)))
+    for colour in range(HUES):
+        tenths = int(10.0 * WANTED_CLUE * worth(s, seat, colour))
+        for caverne in range(HOLLOWS):
+            found += some_dots(caverne, tenths * fitting(s, seat, caverne, colour))
     return found
 
 
 @kernel
+def exchange_code(s, seat):
+    """The code that an exchange at the altar completes for the most, NONE if there is none."""
+    best, most = NONE, 0.0
+    if s.sanctuaire == Sanctuaire.CLUES:
+        for code in range(CODES):
+            if clues_on(s, seat, code) == CODE_CLUES - 1:
+                value = worth_on(s, seat, code) - cost_of_giving(s, seat, code)
+                if value > most and s.supply[missing_colour(s, seat, code)]:
+                    best, most = code, value
+    return best
+
+
+@kernel
+def exchange_worth(s, seat):
+    code = exchange_code(s, seat)
+    return 0.0 if code == NONE else worth_on(s, seat, code) - cost_of_giving(s, seat, code)
+
+
+@kernel
+def missing_colour(s, seat, code):
+    """The first colour of which a code still needs a clue."""
+    colour = 0
+    while colour < HUES - 1 and not has_slot(s, seat, code, colour):
+        colour += 1
+    return colour
+
+
+@kernel
+def cost_of_giving(s, seat, code):
+    """What the clues are worth that must still be given to complete this code: two, or one."""
+    first = cheapest_gift(s, seat, code, NONE)
+    if first == NONE or s.offered[0]:
+        return gift_cost(s, seat, first)
+    second = cheapest_gift(s, seat, code, first)
+    return gift_cost(s, seat, first) + gift_cost(s, seat, second)
+
+
+@kernel
+def gift_cost(s, seat, pair):
+    """The more clues on a code, the less one gives from it; what is complete is kept."""
+    if pair == NONE:
+        return NOT_TO_GIVE
+    clues = clues_on(s, seat, pair // HUES)
+    return NOT_TO_GIVE if clues == CODE_CLUES else PROGRESS * clues
+
+
+@kernel
+def cheapest_gift(s, seat, code, besides):
+    """The clue to give for completing a code, besides one that is given already; NONE if none.
+
+    Clues are numbered as they are offered: 5 * code + colour.
+    """
+    best, least = NONE, NOT_TO_GIVE
+    colour = missing_colour(s, seat, code)
+    for pair in range(CODES * HUES):
+        if pair // HUES != code and pair % HUES != colour and may_give(s, seat, pair):
+            left = int(s.clues[seat, pair // HUES, pair % HUES]) - (1 if pair == besides else 0)
+            if left > 0 and gift_cost(s, seat, pair) < least:
+                best, least = pair, gift_cost(s, seat, pair)
+    return best
+
+
+@kernel
 def target(s, seat, stand, wanted):
-    """The Caverne to go to from here, NONE if all are barred; and how good that prospect is."""
+    """The goal to go to from here, NONE if all are barred; and how good that prospect is."""
     best, prospect = NONE, -40.0
-    for caverne in range(HOLLOWS):
-        node = FIRST_CAVERNE + caverne
+    for goal in range(GOALS):
+        node = FIRST_CAVERNE + goal
+        there = dots_of(wanted, goal)
+        if goal == ALTAR and there == 0:
+            continue
         if not marker_in(s, seat, node) and stand != QUARTERS * node:
-            value = WANTED_CLUE * dots_of(wanted, caverne)
-            value -= STEP_TO_GO * int(DISTANCE[stand, caverne])
+            value = 0.1 * there - STEP_TO_GO * int(DISTANCE[stand, goal])
             if value > prospect:
-                best, prospect = caverne, value
+                best, prospect = goal, value
     return best, prospect
 
 
@@ -142,8 +217,10 @@ def ending_here(s, seat, spot, turned, left, wanted, arriving):
     value = 0.0
     for colour in range(HUES):
         value += KEPT_CARD * dots_of(left, colour)
-    if in_caverne(node):
+    if in_caverne(node) and collectable(s, seat, node, arriving):
         return value + harvest(s, seat, node, left, arriving) + 0.5 * prospect + 2.0
+    if node == SANCTUAIRE and not s.exchange_used:
+        value += exchange_worth(s, seat)
     return value + prospect
 
 
@@ -159,10 +236,10 @@ def route_value(s, seat, spot, turned, areas, symbols, left, lost, wanted, arriv
 
 @kernel
 def wanted_dots(s, seat):
-    """The dots that the way to the next Caverne asks for, as things lie now."""
+    """The dots that the way to the next goal asks for, as things lie now."""
     turned, spot = rotations(s), spot_of(s, seat)
-    caverne, _ = target(s, seat, stand_of(turned, spot), wishes(s, seat))
-    return demand_to(s, seat, spot, turned, caverne) if caverne != NONE else 0
+    goal, _ = target(s, seat, stand_of(turned, spot), wishes(s, seat))
+    return demand_to(s, seat, spot, turned, goal) if goal != NONE else 0
 
 
 @kernel
@@ -171,13 +248,13 @@ def wanted_clues(s, seat):
     node = int(s.pawn[seat])
     here = in_caverne(node) and (s.visit_open[seat] or s.collect == Collect.EVERY_TURN)
     stand = stand_of(rotations(s), spot_of(s, seat))
-    caverne, _ = target(s, seat, stand, wishes(s, seat))
+    goal, _ = target(s, seat, stand, wishes(s, seat))
     if here and s.collected_in == 0:
-        caverne = node - FIRST_CAVERNE
+        goal = node - FIRST_CAVERNE
     found = 0
-    if caverne != NONE:
+    if goal != NONE and goal != ALTAR:
         for colour in range(HUES):
-            found += some_dots(colour, fitting(s, seat, caverne, colour))
+            found += some_dots(colour, fitting(s, seat, goal, colour))
     return found
 
 

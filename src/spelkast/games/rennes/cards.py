@@ -108,9 +108,9 @@ def refill_limit(s, seat):
 
 
 @kernel
-def held_from(s, seat, card):
-    """How many cards of this type and higher ones are in the hand."""
-    held = 0
-    for higher in range(card, TYPES):
-        held += int(s.hand[seat, higher])
-    return held
+def holds_from(s, seat, card, wanted):
+    """Are there so many cards of this type and higher ones in the hand?"""
+    while wanted > 0 and card < TYPES:
+        wanted -= int(s.hand[seat, card])
+        card += 1
+    return wanted <= 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...engine.events import EVERYONE, tell
 from ...engine.kernel import kernel
 from .actions import Event, Phase, Reason
-from .cards import held_from, use_card
+from .cards import holds_from, use_card
 from .clues import forbids_sacrifice, sacrifice_card
 from .components import CARD_COLOUR, CARD_DOTS, CONVERTED, DAGOBERT, DENARNAUD
 
@@ -23,7 +23,7 @@ def forbids_pick(s, seat, card):
     laid = cards_laid(s)
     if laid and card + 1 < s.picked[laid - 1]:
         return Reason.LOWER_THAN_BEFORE  # in rising order: no two ways to the same conversion
-    enough = held_from(s, seat, card) >= CONVERTED - laid
+    enough = holds_from(s, seat, card, CONVERTED - laid)
     return Reason.ALLOWED if enough else Reason.TOO_FEW_HIGHER
 
 

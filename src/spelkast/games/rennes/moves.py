@@ -116,6 +116,20 @@ def facing(turned, spot):
 
 
 @kernel
+def faced(s, seat):
+    """The direction that the pawn of a seat faces now, if it stands on a portal."""
+    return int(s.quarter[seat]) + int(s.rot[s.pawn[seat]]) & 3
+
+
+@kernel
+def spot_entered(s, node, gate):
+    """Where one stands after a step paid there, as the discs lie now."""
+    if on_portal(node):
+        return QUARTERS * node + (gate - int(s.rot[node]) & 3)
+    return QUARTERS * node
+
+
+@kernel
 def spot_reached(turned, node, gate):
     """Where one stands after a step paid there: on a portal, the quarter at that exit (R4)."""
     if on_portal(node):
@@ -150,7 +164,7 @@ def way_to(s, seat, node):
     """The way from the pawn to a node; from a quarter only through the exit it faces (R5)."""
     here = int(s.pawn[seat])
     way = int(WAY[here, node])
-    if on_portal(here) and way != (int(s.quarter[seat]) + int(s.rot[here]) & 3):
+    if on_portal(here) and way != faced(s, seat):
         return NONE
     return way
 

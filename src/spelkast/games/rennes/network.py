@@ -18,6 +18,7 @@ from .board import (
     FIRST_SQUARE,
     NODE_COUNT,
     NODES,
+    SANCTUAIRE,
     SOCKETS,
     STEPS,
     VORTEXES,
@@ -98,14 +99,19 @@ def _edges() -> dict[int, list[tuple[int, int]]]:
     return found
 
 
+GOALS = HOLLOWS + 1
+"""What a way can lead to: the Cavernes and, after them, the Sanctuaire with its altar."""
+ALTAR = SANCTUAIRE - FIRST_CAVERNE
+
+
 def _distances() -> np.ndarray:
-    """Dots from every stand to every Caverne; no way leads through another Caverne."""
+    """Dots from every stand to every goal; no way leads through another Caverne."""
     edges = _edges()
-    table = np.full((QUARTERS * NODE_COUNT, HOLLOWS), FAR, dtype=np.int8)
-    for caverne in range(HOLLOWS):
-        goal = QUARTERS * (FIRST_CAVERNE + caverne)
-        best = {goal: 0}
-        heap = [(0, goal)]
+    table = np.full((QUARTERS * NODE_COUNT, GOALS), FAR, dtype=np.int8)
+    for goal in range(GOALS):
+        end = QUARTERS * (FIRST_CAVERNE + goal)
+        best = {end: 0}
+        heap = [(0, end)]
         while heap:
             dots, stand = heapq.heappop(heap)
             if dots > best[stand] or (dots and _is_caverne(stand // QUARTERS)):
@@ -115,7 +121,7 @@ def _distances() -> np.ndarray:
                     best[start] = dots + price
                     heapq.heappush(heap, (dots + price, start))
         for stand, dots in best.items():
-            table[stand, caverne] = dots
+            table[stand, goal] = dots
     return table
 
 
@@ -124,4 +130,4 @@ def _is_caverne(node: int) -> bool:
 
 
 DISTANCE = _distances()
-"""[4 * node + direction faced, Caverne]"""
+"""[4 * node + direction faced, goal]"""

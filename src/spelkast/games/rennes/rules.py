@@ -2,7 +2,8 @@
 
 Neighbours: cards.py moves equipment cards, dots.py plays them for dots, moves.py says where a pawn
 can go and what it costs, travel.py takes it there, clues.py is about Cavernes, altar and codes,
-ending.py about who has won, memory.py keeps what attentive players remember.
+ending.py about who has won, memory.py keeps what attentive players remember, candidates.py says
+which actions are worth asking about.
 """
 
 from __future__ import annotations
@@ -39,7 +40,6 @@ from .board import (
     FIRST_CAVERNE,
     FIRST_LOCATION,
     SOCKETS,
-    WAY,
 )
 from .cards import (
     draw_blind,
@@ -239,12 +239,14 @@ def end_round(s):
 
 @kernel
 def forbids(s, seat, action):
-    """Limits of a turn are in R24; doing nothing is allowed (R25)."""
+    """Limits of a turn are in R24; doing nothing is allowed (R25).
+
+    candidates.py says what need not be asked.
+    """
     kind = int(KIND[action])
     arg = int(ARG[action])
-    if kind == STEP:  # most places are far away: that is asked first, because it is asked most
-        near = WAY[s.pawn[seat], arg] != NONE
-        return forbids_step(s, seat, arg) if near else Reason.NO_WAY_THERE
+    if kind == STEP:
+        return forbids_step(s, seat, arg)
     if kind == PLAY:
         return Reason.ALLOWED if s.hand[seat, arg] else Reason.NOT_IN_HAND
     if kind == PICK:

@@ -10,9 +10,8 @@ from .clues import earn
 from .components import MARKERS, NONE, SYMBOL_OF, SYMBOL_VP, TRENCAVEL, Source
 from .ending import areas_of
 from .moves import (
-    dots_of,
     face,
-    facing,
+    faced,
     in_caverne,
     marker_in,
     occupied,
@@ -22,8 +21,8 @@ from .moves import (
     purse_of,
     rotations,
     some_dots,
+    spot_entered,
     spot_of,
-    spot_reached,
     way_to,
     with_turns,
 )
@@ -43,10 +42,9 @@ def forbids_step(s, seat, node):
     dots = int(DOTS[here, way])
     if s.pool[colour] < dots:
         return Reason.TOO_FEW_DOTS
-    turned = rotations(s)
-    spot = spot_reached(turned, node, gate)
+    spot = spot_entered(s, node, gate)
     if occupied(s, seat, spot):
-        if not passable(s, seat, spot, turned, purse_of(s) - some_dots(colour, dots)):
+        if not passable(s, seat, spot, rotations(s), purse_of(s) - some_dots(colour, dots)):
             return Reason.NO_PLACE_TO_STOP
     return Reason.ALLOWED
 
@@ -61,12 +59,11 @@ def forbids_turn(s, seat, direction):
         return Reason.WITHOUT_TRENCAVEL
     spot = spot_of(s, seat)
     colour = own_colour(s, spot)
-    purse = purse_of(s)
-    if dots_of(purse, colour) < 1:
+    if s.pool[colour] < 1:
         return Reason.TOO_FEW_DOTS_TO_TURN
     if s.phase == Phase.TRANSIT:
         turned = with_turns(rotations(s), node, direction)
-        if not passable(s, seat, spot, turned, purse - some_dots(colour, 1)):
+        if not passable(s, seat, spot, turned, purse_of(s) - some_dots(colour, 1)):
             return Reason.NO_PLACE_TO_STOP
     return Reason.ALLOWED
 
@@ -79,7 +76,7 @@ def step_to(s, seat, node):
     gate = int(PAY[here, way])
     colour = face(s, gate)
     s.pool[colour] -= DOTS[here, way]
-    spot = spot_reached(rotations(s), node, gate)
+    spot = spot_entered(s, node, gate)
     s.pawn[seat] = node
     s.quarter[seat] = spot % 4
     tell(s, EVERYONE, Event.STEPS, seat, here, node, colour, DOTS[here, way])
@@ -118,11 +115,10 @@ def enter_caverne(s, seat, caverne):
 def turn_portal(s, seat, direction):
     """Only the portal one stands on, with everybody on it (R6)."""
     socket = int(s.pawn[seat])
-    spot = spot_of(s, seat)
-    colour = own_colour(s, spot)
+    colour = own_colour(s, spot_of(s, seat))
     s.pool[colour] -= 1
     turn_disc(s, socket, direction)
-    tell(s, EVERYONE, Event.TURNS, seat, socket, colour, facing(rotations(s), spot))
+    tell(s, EVERYONE, Event.TURNS, seat, socket, colour, faced(s, seat))
     for other in range(int(s.seats)):
         if other != seat and s.pawn[other] == socket:
             tell_carried(s, other)
@@ -135,9 +131,8 @@ def turn_disc(s, socket, direction):
 
 @kernel
 def tell_carried(s, seat):
-    spot = spot_of(s, seat)
-    direction = facing(rotations(s), spot)
-    tell(s, EVERYONE, Event.CARRIED, seat, s.pawn[seat], own_colour(s, spot), direction)
+    colour = own_colour(s, spot_of(s, seat))
+    tell(s, EVERYONE, Event.CARRIED, seat, s.pawn[seat], colour, faced(s, seat))
 
 
 @kernel

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ...bots.search import Budget, Finding, forecast, think
 from ...engine.schema import PUBLIC
@@ -31,6 +31,8 @@ class Advice:
     finding: Finding
     played: str = ""
     """In a review: the text of the action that was taken."""
+    moment: str = ""
+    """In a hint: the decision that it is about; on a later one it is no advice."""
 
 
 @dataclass(frozen=True)
@@ -55,8 +57,9 @@ class Analyst:
         own = self.hall.own_seat(kept.room, person, letter)
         if not kept.room.hints or kept.room.state is not State.PLAYING:
             raise Refused("no-hint")
-        going = await self.hall.games.get(kept)
-        return await self._advise(kept.room, going.chronicle.view(own))
+        chronicle = (await self.hall.games.get(kept)).chronicle
+        moment = chronicle.moment(own)
+        return replace(await self._advise(kept.room, chronicle.view(own)), moment=moment)
 
     async def review(self, room: str, person: Person | None, eyes: str, frame: int) -> Advice:
         """The same about a decision of a finished game, and what was done."""

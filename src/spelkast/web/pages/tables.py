@@ -30,7 +30,7 @@ from ..site import (
     visitor_of,
 )
 from ..streams import CATCH_UP, Update, have, stream
-from ..table.regions import boards, curtain, page_title, regions, reveal
+from ..table.regions import boards, curtain, hint, page_title, regions, reveal
 
 router = APIRouter(prefix="/t", include_in_schema=False, dependencies=[Depends(looks)])
 
@@ -96,6 +96,7 @@ async def _table(request: Request, showing: Showing, person: Person | None) -> R
         device=device,
         stream=f"/t/{room.id}/stream?{query}",
         page_title=page_title(showing, language),
+        hint=hint(showing, language),
         person=person,
     )
 

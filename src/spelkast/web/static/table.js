@@ -72,13 +72,39 @@ function sentence() {
   const line = [pointed, picked].map((act) => lines.find((one) => act && one.dataset.for === act)).find(Boolean);
   for (const one of lines) one.hidden = one !== line;
   for (const why of all(".banner__why", banner)) why.hidden = Boolean(line);
+  readWhole(false);
+}
+
+/** What the banner says now, and whether a line of it does not fit. */
+function said() {
+  const lines = all(".banner__say > :is(h1, p):not([hidden])").filter((line) => line.clientHeight > 1);
+  return { lines, cut: lines.some((line) => line.scrollHeight > line.clientHeight + 2) };
+}
+
+/** The banner keeps its height; what does not fit is read over the board, by a tap on it.
+ * @param {boolean} open @returns {void} */
+function readWhole(open) {
+  const [whole, more] = [byId("whole"), document.querySelector("[data-more]")];
+  if (!whole || !(more instanceof HTMLElement)) return;
+  const { lines, cut } = said();
+  more.hidden = !cut;
+  more.setAttribute("aria-expanded", String(open && cut));
+  whole.hidden = !(open && cut);
+  whole.replaceChildren(...lines.map((line) => Object.assign(document.createElement("p"), { textContent: line.textContent })));
+}
+
+/** @param {MouseEvent} event @returns {void} */
+function onWhole(event) {
+  if (around(event, "#whole")) readWhole(false);
+  else if (around(event, ".banner__say")) readWhole(byId("whole")?.hidden === true);
 }
 
 /** The label of an action is that of its button in the list of all actions. */
 function confirmButton() {
   const button = document.querySelector("[data-confirm]");
   if (!(button instanceof HTMLButtonElement)) return;
-  const known = picked && offered(picked);
+  const own = all(".banner__do [data-act]").some((one) => actOf(one) === picked);
+  const known = picked && !own ? offered(picked) : undefined;
   button.hidden = !known;
   button.value = picked;
   button.textContent = known ? known.textContent : "";
@@ -120,7 +146,8 @@ function onClick(event) {
 function onKey(event) {
   if (event.key === "Escape") {
     todo = [];
-    if (picked) pick("");
+    if (byId("whole")?.hidden === false) readWhole(false);
+    else if (picked) pick("");
     else openTab("");
     return;
   }
@@ -511,7 +538,18 @@ function onSort(event) {
   sortRows();
 }
 
-// 10. Everything together ------------------------------------------------------------------------
+// 10. The hint -----------------------------------------------------------------------------------
+
+/** Told on the table; its page is there for whoever opens it elsewhere, and where this fails.
+ * @param {MouseEvent} event @returns {void} */
+function onHint(event) {
+  const link = around(event, "a[data-hint]");
+  if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  import("./hint.js").then((hint) => hint.ask(link), () => location.assign(link.href));
+}
+
+// 11. Everything together ------------------------------------------------------------------------
 
 function ready() {
   if (!offered(picked)) picked = "";
@@ -527,6 +565,9 @@ function ready() {
 function start() {
   document.addEventListener("click", onClick);
   document.addEventListener("click", onTab);
+  document.addEventListener("click", onHint);
+  document.addEventListener("click", onWhole);
+  addEventListener("resize", () => readWhole(false));
   document.addEventListener("keydown", onKey);
   document.addEventListener("submit", onSubmit);
   document.addEventListener("change", onSort);

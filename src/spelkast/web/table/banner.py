@@ -41,6 +41,7 @@ def banner(desk: Desk) -> dict[str, Any]:
         "undo": "" if desk.over else showing.undo,
         "stand_in": stand_in,
         "hand_over": _hand_over(desk),
+        "hint": desk.hint if showing.mine else "",
     }
 
 

@@ -149,6 +149,13 @@ class Desk:
         """The viewer's own chair; nobody's for those who watch."""
         return None if self.showing.spectating else self.room.chairs[self.showing.seat]
 
+    @property
+    def hint(self) -> str:
+        """Where this seat gets advice; "" if the host wants none, and for those who watch."""
+        if self.me is None or not self.room.hints or self.over or self.replay:
+            return ""
+        return f"/t/{self.room.id}/hint?as={self.me.letter}"
+
     def name(self, seat: int) -> str:
         letter = seat_letter(seat)
         return self.names.get(letter, letter)

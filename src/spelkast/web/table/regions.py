@@ -77,6 +77,11 @@ def page_title(showing: Showing, language: str) -> str:
     return desk.site.say(f"table-title-{key}", game=desk.words.title(), waiting=waiting)
 
 
+def hint(showing: Showing, language: str) -> str:
+    """Where this page gets advice from; "" if it gets none."""
+    return Desk(showing, language).hint
+
+
 def reveal(showing: Showing, language: str) -> str:
     """Hidden choices that the last step brought to light; "" if there were none."""
     desk = Desk(showing, language)
@@ -118,9 +123,7 @@ def _own_address(desk: Desk) -> str:
 def _help(desk: Desk) -> dict[str, Any]:
     """Help for this decision, from the game's own words."""
     text = desk.words.help(desk.showing.view) if desk.showing.mine else ""
-    asks = desk.showing.mine and desk.room.hints
-    hint = f"/t/{desk.room.id}/hint?as={seat_letter(desk.showing.seat)}" if asks else ""
-    return {"text": text, "slug": desk.room.game, "hint": hint}
+    return {"text": text, "hint": desk.hint if desk.showing.mine else ""}
 
 
 def _rules(desk: Desk) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ....engine.drawing.scene import Sight
+from ..actions import Phase
 from .board import board
 from .chips import chip, figure
 from .consequence import consequence
@@ -23,6 +24,8 @@ HEADINGS = ("round",)
 BANNER_KINDS = ("pass", "escape", "deeper", "silent")
 """Actions that are no piece's, or that the banner offers too. A claim is none of them: it takes a
 piece to pick and a button to confirm, because it shows everybody the deed."""
+TWO_ROWS = tuple(phase.slug for phase in Phase)
+"""A phone keeps room for a second row of buttons: nearly everything is picked and confirmed."""
 TOGETHER = ()
 """Line-ups and claims are asked of some seats only: who is not waited for may not be asked."""
 
@@ -39,6 +42,7 @@ __all__ = [
     "HEADINGS",
     "LAYOUT",
     "TOGETHER",
+    "TWO_ROWS",
     "automatic",
     "board",
     "chip",

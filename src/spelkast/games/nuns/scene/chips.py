@@ -65,7 +65,7 @@ def _runner(sight: Sight, seat: int) -> Chip:
         where=novice(sight, seat),
         badge=_badge(sight, seat),
         facts=_blessing(sight, seat) + "".join(parts),
-        short=escape(_short(sight, seat)) or novice(sight, seat)[:7],
+        short=escape(_short(sight, seat)) or novice(sight, seat),
     )
 
 

@@ -93,7 +93,7 @@ def _sheet(sight: Sight) -> str:
     first = html("b", str(facts.cell(view, view.seat))) + html("small", escape(say(sight, "start")))
     start = html("li", html("span", first, class_="sheet__l"))
     title = f"{say(sight, 'sheet')} – {say(sight, 'only-you')}"
-    return _block("sheet", title, html("ol", start, *lines, class_="sheet"))
+    return _block("sheet", title, html("ol", start, *lines, class_="logsheet"))
 
 
 def _line(sight: Sight, n: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ....engine.drawing.scene import Sight
+from ..actions import Phase
 from .board import board
 from .chips import chip, figure, figure_of
 from .consequence import consequence
@@ -22,6 +23,8 @@ HEADINGS = ("round",)
 """Events that begin a new part of the log."""
 BANNER_KINDS = ("end", "stop")
 """Actions that are no piece's."""
+TWO_ROWS = tuple(phase.slug for phase in Phase)
+"""A phone keeps room for a second row of buttons: nearly everything is picked and confirmed."""
 TOGETHER = ()
 
 
@@ -36,6 +39,7 @@ __all__ = [
     "HEADINGS",
     "LAYOUT",
     "TOGETHER",
+    "TWO_ROWS",
     "board",
     "chip",
     "consequence",

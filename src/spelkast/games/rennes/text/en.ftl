@@ -123,25 +123,25 @@ fate-supplies = fresh supplies
 
 ## Buttons
 
-action-start = start at { $location }
-action-play = play { $card } for its dots
-action-pick = lay down { $card }
+action-start = Start at { $location }
+action-play = Play { $card } for its dots
+action-pick = Lay down { $card }
 action-joker = Dénarnaud: a card counts as { $colour }
-action-convert = convert three cards into { $colour } dots
+action-convert = Convert three cards into { $colour } dots
 action-dagobert = Dagobert: one { $colour } dot more
-action-step = go to { $node }
-action-turn_cw = turn the portal clockwise
-action-turn_ccw = turn the portal counter-clockwise
-action-take = hand in { $card } for a clue
-action-place = place the clue on { $location }
-action-offer = give the { $colour } clue of { $location }
-action-gain = gain a { $colour } clue for { $location }
-action-event = event: { $fate }
-action-claim = claim the code of { $location }
-action-end = end your actions
-action-open = take the card in slot { $slot }
-action-blind = draw a card blind
-action-stop = take no more cards
+action-step = Go to { $node }
+action-turn_cw = Turn the portal clockwise
+action-turn_ccw = Turn the portal counter-clockwise
+action-take = Hand in { $card } for a clue
+action-place = Place the clue on { $location }
+action-offer = Give the { $colour } clue of { $location }
+action-gain = Gain a { $colour } clue for { $location }
+action-event = Event: { $fate }
+action-claim = Claim the code of { $location }
+action-end = End your actions
+action-open = Take the card in slot { $slot }
+action-blind = Draw a card blind
+action-stop = Take no more cards
 
 ## The banner
 

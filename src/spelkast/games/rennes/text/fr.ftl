@@ -206,25 +206,25 @@ fate-supplies = ravitaillement
 
 ## Buttons
 
-action-start = commencer à { $location }
-action-play = jouer { $card } pour ses pastilles
-action-pick = poser { $card }
+action-start = Commencer à { $location }
+action-play = Jouer { $card } pour ses pastilles
+action-pick = Poser { $card }
 action-joker = Dénarnaud : une carte compte comme { $colour }
-action-convert = convertir trois cartes en pastilles { $colour-fp }
+action-convert = Convertir trois cartes en pastilles { $colour-fp }
 action-dagobert = Dagobert : une pastille { $colour-f } de plus
-action-step = aller { $node-a }
-action-turn_cw = tourner le portail dans le sens horaire
-action-turn_ccw = tourner le portail dans le sens antihoraire
-action-take = remettre { $card } pour un indice
-action-place = poser l’indice sur { $location }
-action-offer = donner l’indice { $colour-m } de { $location }
-action-gain = obtenir un indice { $colour-m } pour { $location }
-action-event = événement : { $fate }
-action-claim = revendiquer le code de { $location }
-action-end = finir vos actions
-action-open = prendre la carte visible { $slot }
-action-blind = piocher une carte à l’aveugle
-action-stop = ne plus prendre de cartes
+action-step = Aller { $node-a }
+action-turn_cw = Tourner le portail dans le sens horaire
+action-turn_ccw = Tourner le portail dans le sens antihoraire
+action-take = Remettre { $card } pour un indice
+action-place = Poser l’indice sur { $location }
+action-offer = Donner l’indice { $colour-m } de { $location }
+action-gain = Obtenir un indice { $colour-m } pour { $location }
+action-event = Événement : { $fate }
+action-claim = Revendiquer le code de { $location }
+action-end = Finir vos actions
+action-open = Prendre la carte visible { $slot }
+action-blind = Piocher une carte à l’aveugle
+action-stop = Ne plus prendre de cartes
 
 ## The banner
 

@@ -128,25 +128,25 @@ fate-supplies = bevoorrading
 
 ## Buttons
 
-action-start = begin bij { $location }
-action-play = speel { $card } om zijn stippen
-action-pick = leg { $card } neer
+action-start = Begin bij { $location }
+action-play = Speel { $card } om zijn stippen
+action-pick = Leg { $card } neer
 action-joker = Dénarnaud: een kaart telt als { $colour }
-action-convert = ruil drie kaarten voor { $colour-adj } stippen
+action-convert = Ruil drie kaarten voor { $colour-adj } stippen
 action-dagobert = Dagobert: één { $colour-adj } stip erbij
-action-step = ga naar { $node }
-action-turn_cw = draai de portal met de klok mee
-action-turn_ccw = draai de portal tegen de klok in
-action-take = lever { $card } in voor een aanwijzing
-action-place = leg de aanwijzing op { $location }
-action-offer = geef de { $colour-adj } aanwijzing van { $location }
-action-gain = neem een { $colour-adj } aanwijzing voor { $location }
-action-event = gebeurtenis: { $fate }
-action-claim = claim de code van { $location }
-action-end = beëindig je acties
-action-open = neem de kaart op plek { $slot }
-action-blind = trek een kaart blind
-action-stop = neem geen kaarten meer
+action-step = Ga naar { $node }
+action-turn_cw = Draai de portal met de klok mee
+action-turn_ccw = Draai de portal tegen de klok in
+action-take = Lever { $card } in voor een aanwijzing
+action-place = Leg de aanwijzing op { $location }
+action-offer = Geef de { $colour-adj } aanwijzing van { $location }
+action-gain = Neem een { $colour-adj } aanwijzing voor { $location }
+action-event = Gebeurtenis: { $fate }
+action-claim = Claim de code van { $location }
+action-end = Beëindig je acties
+action-open = Neem de kaart op plek { $slot }
+action-blind = Trek een kaart blind
+action-stop = Neem geen kaarten meer
 
 ## The banner
 

@@ -26,6 +26,7 @@ table-table = Table
 ## The banner
 
 table-acts = All actions
+table-more = Read it all
 table-undo = Take back
 table-back = Take my seat back
 table-stand-in-you = A bot is playing for you
@@ -116,14 +117,17 @@ replay-as = As { $name } saw it
 replay-public = As everybody saw it
 replay-open = All open
 replay-fork = Play on from here
-table-hint = What would a strong player do?
+table-hint = Hint
 replay-curve = How the chances went
 replay-curve-why = A line for each seat: its chance to win in the course of the game, as far as this viewer could tell.
 replay-review = What was best here?
 hint-title = What would a strong player do?
+hint-thinking = Playing out games that fit what you know…
+hint-best = the best
 hint-lead = Played on { $simulations } times in games that fit what you know, the best first.
 hint-wins = wins { $percent } %
 hint-visits = tried { $visits } times, expected result { $result }
+hint-unsure = { "" }, too little to be sure
 hint-played = (this was played)
 hint-why = It is worked out from what this seat knows and nothing else. What was tried often is surer.
 hint-back = Back to the table

@@ -26,6 +26,7 @@ table-table = Table
 ## The banner
 
 table-acts = Toutes les actions
+table-more = Tout lire
 table-undo = Reprendre
 table-back = Je reprends ma place
 table-stand-in-you = Un robot joue pour vous
@@ -116,14 +117,17 @@ replay-as = Comme { $name } l’a vu
 replay-public = Comme tous l’ont vu
 replay-open = Tout ouvert
 replay-fork = Jouer à partir d’ici
-table-hint = Que ferait un joueur fort ?
+table-hint = Conseil
 replay-curve = L’évolution des chances
 replay-curve-why = Une ligne par place : ses chances de gagner au fil de la partie, d’après ce que ce regard pouvait savoir.
 replay-review = Qu’aurait-il fallu faire ici ?
 hint-title = Que ferait un joueur fort ?
+hint-thinking = Joue des parties conformes à ce que vous savez…
+hint-best = le meilleur
 hint-lead = Joué { $simulations } fois dans des parties conformes à ce que vous savez, le meilleur d’abord.
 hint-wins = gagne { $percent } %
 hint-visits = essayé { $visits } fois, résultat attendu { $result }
+hint-unsure = { "" }, trop peu pour être sûr
 hint-played = (ce qui a été joué)
 hint-why = Calculé d’après ce que sait cette place et rien d’autre. Ce qui a été essayé souvent est plus sûr.
 hint-back = Retour à la table

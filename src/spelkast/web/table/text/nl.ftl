@@ -26,6 +26,7 @@ table-table = Tafel
 ## The banner
 
 table-acts = Alle acties
+table-more = Lees het helemaal
 table-undo = Terugnemen
 table-back = Ik speel weer zelf
 table-stand-in-you = Een bot speelt voor je
@@ -116,14 +117,17 @@ replay-as = Zoals { $name } het zag
 replay-public = Zoals iedereen het zag
 replay-open = Alles open
 replay-fork = Speel vanaf hier verder
-table-hint = Wat zou een sterke speler doen?
+table-hint = Hint
 replay-curve = Hoe de kansen verliepen
 replay-curve-why = Een lijn voor elke plaats: de kans om te winnen in de loop van het spel, voor zover deze kijker dat kon weten.
 replay-review = Wat was hier het beste?
 hint-title = Wat zou een sterke speler doen?
+hint-thinking = Speelt spellen uit die passen bij wat je weet…
+hint-best = de beste
 hint-lead = { $simulations } keer verder gespeeld in spellen die passen bij wat je weet, het beste eerst.
 hint-wins = wint { $percent } %
 hint-visits = { $visits } keer geprobeerd, verwachte uitslag { $result }
+hint-unsure = { "" }, te weinig om zeker te zijn
 hint-played = (dit werd gespeeld)
 hint-why = Berekend uit wat deze plaats weet en niets anders. Wat vaak is geprobeerd, is zekerder.
 hint-back = Terug naar de tafel
