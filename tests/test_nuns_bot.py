@@ -20,13 +20,13 @@ GAME = game("nuns")
 OPENINGS = {path.stem.partition("-")[0]: path for path in files(GAME)}
 LUCKS = range(0, 2000, 100)
 SHARES = {
-    2: (0.30, 0.65),
-    3: (0.49, 0.65),
-    4: (0.45, 0.65),
-    5: (0.40, 0.60),
-    6: (0.35, 0.55),
-    7: (0.26, 0.47),
-    8: (0.18, 0.38),
+    2: (0.62, 0.82),
+    3: (0.52, 0.71),
+    4: (0.48, 0.68),
+    5: (0.43, 0.63),
+    6: (0.40, 0.60),
+    7: (0.30, 0.50),
+    8: (0.21, 0.41),
 }
 """Players -> between which shares of the games the guards win."""
 

@@ -49,20 +49,17 @@ KEYLESS = _without_keys()
 
 def _sights() -> tuple[npt.NDArray[np.int8], npt.NDArray[np.int16]]:
     """Dot, way -> what a guard sees who turns and goes there."""
+    x, y = X.astype(int), Y.astype(int)
     found: list[list[set[int]]] = [[set() for _ in range(WAYS)] for _ in range(DOTS + 1)]
     for here in range(1, DOTS + 1):
         for way in range(int(DEGREE[here])):
             to = int(NEIGHBOUR[here, way])
-            east, south = int(X[to]) - int(X[here]), int(Y[to]) - int(Y[here])
+            east, south = x[to] - x[here], y[to] - y[here]
             found[here][way].add(to)
             for stand in (here, to):
-                for n in range(int(LINES[stand])):
-                    dot = int(LINED[stand, n])
-                    if (
-                        east * (int(X[dot]) - int(X[stand])) + south * (int(Y[dot]) - int(Y[stand]))
-                        >= 0
-                    ):
-                        found[here][way].add(dot)
+                dots = LINED[stand, : LINES[stand]]
+                ahead = east * (x[dots] - x[stand]) + south * (y[dots] - y[stand]) >= 0
+                found[here][way].update(dots[ahead].tolist())
     most = max(len(dots) for row in found for dots in row)
     count = np.zeros((DOTS + 1, WAYS), dtype=np.int8)
     seen = np.zeros((DOTS + 1, WAYS, most), dtype=np.int16)
