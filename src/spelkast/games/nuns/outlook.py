@@ -57,9 +57,9 @@ def _sights() -> tuple[npt.NDArray[np.int8], npt.NDArray[np.int16]]:
             east, south = x[to] - x[here], y[to] - y[here]
             found[here][way].add(to)
             for stand in (here, to):
-                dots = LINED[stand, : LINES[stand]]
-                ahead = east * (x[dots] - x[stand]) + south * (y[dots] - y[stand]) >= 0
-                found[here][way].update(dots[ahead].tolist())
+                lined = LINED[stand, : LINES[stand]]
+                ahead = east * (x[lined] - x[stand]) + south * (y[lined] - y[stand]) >= 0
+                found[here][way].update(lined[ahead].tolist())
     most = max(len(dots) for row in found for dots in row)
     count = np.zeros((DOTS + 1, WAYS), dtype=np.int8)
     seen = np.zeros((DOTS + 1, WAYS, most), dtype=np.int16)
