@@ -4,6 +4,14 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
+
+import numba
+import pytest
+
+import spelkast
+from spelkast.engine import source, stepping
+from spelkast.engine.game import Game, games
 
 USES = """
 import gc
@@ -49,3 +57,16 @@ def test_every_use_finds_its_kernels_compiled() -> None:
     done = subprocess.run([sys.executable, "-c", USES], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert done.stdout == "", "compiled only now"
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.slug)
+def test_what_is_compiled_for_a_batch_is_entered_under_its_game(game: Game) -> None:
+    """Its records come within its lanes; when a rule changes, the old code must not be found."""
+    lanes = spelkast.batch(game.slug, games=2, players=game.players[0], seed=1)._lanes
+    for kernel, more in (
+        (stepping.deal_all, ()),
+        (stepping.play_random_all, (lanes.deal, 3, True)),
+    ):
+        signature = tuple(map(numba.typeof, (lanes, *more)))
+        key = kernel._cache._index_key(signature, kernel.targetctx.codegen())
+        assert source.game_hash(Path(game.folder) / "rules.py") in key
