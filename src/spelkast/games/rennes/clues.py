@@ -15,7 +15,6 @@ from .components import (
     CLUE_VP,
     CLUE_VP_SAUNIERE,
     CODE,
-    CODE_CLUES,
     CODES,
     HOLLOWS,
     HUES,
@@ -63,7 +62,10 @@ def clues_on(s, seat, code):
 
 @kernel
 def complete(s, seat, code):
-    return clues_on(s, seat, code) == CODE_CLUES
+    for colour in range(HUES):
+        if has_slot(s, seat, code, colour):
+            return False
+    return True
 
 
 # ------------------------------------------------------------------------------------- Circles

@@ -117,38 +117,46 @@ def cover(s, seat, colour, need):
 
 @kernel
 def payment(s, seat, demand):
-    """How the hand and the pool pay: cards left by colour (a purse of counts), and how much of it
-    must be converted away; -1 if they cannot.
+    """How the hand and the pool pay: cards left by colour (a purse of counts), and how many of them
+    must be given for another colour; -1 if they cannot.
 
-    What is short in one colour is made up by Dagobert, by a joker, or by conversions (R10, R11,
-    R12). Three of the better cards left always give at least their average.
+    What is short in one colour is made up by the dot of Dagobert (R12), the joker (R11) and
+    conversions (R10). Of the cards left the better ones always give at least their average.
     """
-    left = spare = spare_dots = lack = 0
+    left = shorts = spare = spare_dots = 0
+    dagobert = s.claimed[seat, DAGOBERT] > 0 and not s.dagobert_used
     for colour in range(HUES):
-        need = dots_of(demand, colour) - int(s.pool[colour])
-        held = held_dots = 0
-        for card in range(MOST_DOTS):
-            count = int(s.hand[seat, MOST_DOTS * colour + card])
-            held += count
-            held_dots += count * (card + 1)
-        cards, dots, short = cover(s, seat, colour, need)
-        if short and s.claimed[seat, DAGOBERT] and not s.dagobert_used:
-            if cards or s.produced[colour]:
-                short -= 1
-        lack += short
+        held, held_dots = cards_of(s, seat, colour)
+        cards, dots, short = cover(s, seat, colour, dots_of(demand, colour) - int(s.pool[colour]))
+        if short and dagobert and (cards or s.produced[colour]):
+            short -= 1
+            dagobert = False
+        shorts += some_dots(colour, short)
         left += some_dots(colour, held - cards)
         spare += held - cards
         spare_dots += held_dots - dots
+    joker = s.claimed[seat, DENARNAUD] > 0 and not s.joker_used
     lost = 0
-    if lack and s.claimed[seat, DENARNAUD] and not s.joker_used and spare:
-        lack -= max(1, spare_dots // spare)
-        lost = 1
-    while lack > 0:
-        if spare - lost < CONVERTED:
-            return -1, 0
-        lack -= max(1, spare_dots // spare)
-        lost += CONVERTED
+    for colour in range(HUES):
+        short = dots_of(shorts, colour)
+        while short > 0:
+            lost += 1 if joker else CONVERTED
+            if lost > spare:
+                return -1, 0
+            short -= max(1, spare_dots // spare)
+            joker = False
     return left, lost
+
+
+@kernel
+def cards_of(s, seat, colour):
+    """How many cards of this colour are in the hand, and with how many dots together."""
+    cards = dots = 0
+    for card in range(MOST_DOTS):
+        count = int(s.hand[seat, MOST_DOTS * colour + card])
+        cards += count
+        dots += count * (card + 1)
+    return cards, dots
 
 
 # ---------------------------------------------------------------------------- The way to a Caverne
