@@ -9,6 +9,7 @@ from __future__ import annotations
 import tomllib
 from collections import deque
 from enum import IntEnum
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -112,6 +113,27 @@ for _dot in range(1, DOTS + 1):
     LINED[_dot, : len(_seen)] = _seen
 
 
+def _beams() -> tuple[npt.NDArray[np.int8], npt.NDArray[np.int16]]:
+    """Of the dots in line those in the guard's own row and before it (R15)."""
+    count = np.zeros((DOTS + 1, WAYS, 2), dtype=np.int8)
+    beam = np.zeros((DOTS + 1, WAYS, 2, LINED.shape[1]), dtype=np.int16)
+    x, y = X.astype(int), Y.astype(int)
+    for start in range(1, DOTS + 1):
+        for way, end in enumerate(NEIGHBOUR[start, : DEGREE[start]].tolist()):
+            east, south = x[end] - x[start], y[end] - y[start]
+            for arrived, here in enumerate((start, end)):
+                lined = LINED[here, : LINES[here]]
+                ahead = lined[east * (x[lined] - x[here]) + south * (y[lined] - y[here]) >= 0]
+                count[start, way, arrived] = len(ahead)
+                beam[start, way, arrived, : len(ahead)] = ahead
+    return count, beam
+
+
+BEAMS, BEAM = _beams()
+"""Dot, way, whether she has gone that way -> the dots that a guard sees who has turned there;
+how many, and which."""
+
+
 class Guard(IntEnum):
     ABBESS = 0
     PRIORESS = 1
@@ -139,6 +161,25 @@ MOST = np.array([card["max"] for card in _CARDS], dtype=np.int8)
 _NOISE = [card["noise"] for card in _CARDS]
 NOISE = np.array([*_NOISE, *_NOISE[1:]], dtype=np.int8)
 """Card -> its correction; that of *run* is an option (R23)."""
+MOST_STEPS = 2 * int(MOST[Card.RUN]) + 1
+"""A double run with one dot more."""
+
+
+def _fitting() -> npt.NDArray[np.int8]:
+    fits = np.zeros((2, 2, MOST_STEPS + 2, len(Card) + 1), dtype=np.int8)
+    for exact, twice, dots, card in np.ndindex(2, 2, MOST_STEPS + 2, len(Card)):
+        plain = card - PLUS if card > Card.RUN else card
+        fewest, most = FEWEST[plain] * (1 + twice), MOST[plain] * (1 + twice)
+        if card == Card.RUN and exact:
+            fewest = most
+        if card > Card.RUN:
+            fewest = most = most + 1
+        fits[exact, twice, dots, card] = fewest <= dots <= most
+    return fits
+
+
+FITS = _fitting()
+"""Exact runs, a double move, dots, card -> whether the card stands for so many dots."""
 LOG_MARK: tuple[str, ...] = tuple(card["log"] for card in _CARDS)
 GUARD_FEWEST = np.array([0, 0, *(card["min"] for card in DATA["guard_card"])], dtype=np.int8)
 GUARD_MOST = np.array([0, 0, *(card["max"] for card in DATA["guard_card"])], dtype=np.int8)
@@ -194,6 +235,25 @@ for _number, _dots in enumerate(PATH_DATA):
         _away = DISTANCE[_dot, _dots]
         for _end in np.array(_dots)[_away == _away.min()].tolist():
             BACK[_number, _dot] |= TOWARDS[_dot, _end]
+
+LAST_DOT = np.array(
+    [[dots[-1], dots[0]] for dots in PATH_DATA],
+    dtype=np.int16,
+)
+"""Path, whether it is walked backwards -> the dot where it ends."""
+LEADS = np.zeros((PATHS, 2, DOTS + 1), dtype=np.int8)
+"""Path, backwards, dot -> the ways of a guard who is bound to it, as bits: on along the path, or
+straight back to it; none on its end."""
+for _number, _dots in enumerate(PATH_DATA):
+    for _back, _line in enumerate((_dots, _dots[::-1])):
+        LEADS[_number, _back] = BACK[_number]
+        LEADS[_number, _back, _line[-1]] = 0
+        for _dot, _next in pairwise(_line):
+            LEADS[_number, _back, _dot] = 1 << int(WAY[_dot, _next]) - 1
+SOLE_WAY = np.array(
+    [bits.bit_length() if bits.bit_count() == 1 else 0 for bits in range(1 << WAYS)], dtype=np.int8
+)
+"""Ways as bits -> the way + 1 if there is just one, else 0."""
 
 # What may be true of a hidden novice: one bit for each wish and what she carries.
 TRAITS = WISHES * len(Has)

@@ -22,7 +22,7 @@ from .components import (
 )
 from .minutes import HEARS, LIAR, SECOND_WAYS, Entry, enter, enter_heard, enter_own_noise
 from .seeing import exposed, guard_seats, on_the_run
-from .state import NOISES, VANISHED, Switch
+from .state import Switch
 
 AUDIBLE = 2
 """Two equally short routes need two dots, so below this nobody is asked for one (R61)."""
@@ -136,6 +136,8 @@ def place_all(s):
     """All noises of a phase at once, in an order that tells nothing (R63)."""
     before = int(s.noises)
     for guard in range(GUARDS):
+        if all_noises(s, guard) == 0:
+            continue
         for way in range(int(DEGREE[s.guard_dot[guard]])):
             to = int(NEIGHBOUR[s.guard_dot[guard], way])
             for seat in range(guard_seats(s), int(s.seats)):
@@ -143,6 +145,15 @@ def place_all(s):
                     place_one(s, seat, guard, to)
     if s.noises == before and s.asked:
         tell(s, EVERYONE, Event.QUIET)
+
+
+@kernel
+def all_noises(s, guard):
+    """How many noises all novices together make at this guard."""
+    count = 0
+    for seat in range(guard_seats(s), int(s.seats)):
+        count += number_of(s, seat, guard)
+    return count
 
 
 @kernel
@@ -176,13 +187,13 @@ def tell_silence(s, seat):
 @kernel
 def clear_tokens(s):
     """All noise and vanished tokens go back (R41: there are always enough)."""
-    for n in range(NOISES):
+    for n in range(int(s.noises)):
         s.noise_guard[n] = 0
         s.noise_to[n] = 0
         s.noise_by[n] = 0
         s.noise_heard[n] = 0
         s.noise_false[n] = 0
-    for n in range(VANISHED):
+    for n in range(int(s.vanishings)):
         s.vanished_from[n] = 0
         s.vanished_to[n] = 0
         s.vanished_by[n] = 0
@@ -210,6 +221,8 @@ def ways_told(s, guard):
 def ways_of(s, seat, guard):
     """The ways of her noises at this guard, as bits."""
     ways = 0
+    if number_of(s, seat, guard) == 0:
+        return ways
     for way in range(int(DEGREE[s.guard_dot[guard]])):
         if count_noises(s, seat, guard, int(NEIGHBOUR[s.guard_dot[guard], way])):
             ways |= 1 << way
@@ -434,19 +447,20 @@ def hear_novices(s):
             answer_alone(s, seat, 0, heard_by(s, seat, 0))
             answer_alone(s, seat, 1, heard_by(s, seat, 1))
     place_all(s)
+    may_be_false = a_lie_is_left(s)
     for seat in range(guard_seats(s), int(s.seats)):
         if on_the_run(s, seat):
-            note_what_is_heard(s, seat)
+            note_what_is_heard(s, seat, may_be_false and s.blessed[seat] != 0)
     for seat in range(guard_seats(s), int(s.seats)):
         s.used[seat] = Blessing.NONE
 
 
 @kernel
-def note_what_is_heard(s, seat):
+def note_what_is_heard(s, seat, may_lie):
     """The ways of her noises, how many there are, and how far each guard would have heard her."""
     ways = ways_known(s, seat, 0) | ways_known(s, seat, 1) << SECOND_WAYS
     counts = number_of(s, seat, 0) | number_of(s, seat, 1) << 2
-    if may_lie(s, seat):
+    if may_lie:
         counts |= LIAR
     for guard in range(GUARDS):
         if s.guard_hears[guard]:
@@ -455,9 +469,9 @@ def note_what_is_heard(s, seat):
 
 
 @kernel
-def may_lie(s, seat):
-    """Can she have the blessing of a false noise, for all that anybody knows?"""
-    if not s.blessed[seat] or s.anonymous_noise == Switch.ON:
+def a_lie_is_left(s):
+    """Can somebody have the blessing of a false noise, for all that everybody knows?"""
+    if s.anonymous_noise == Switch.ON:
         return False
     shown = 0
     for other in range(SEATS):

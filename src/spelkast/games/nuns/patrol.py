@@ -6,17 +6,18 @@ from ...engine.events import EVERYONE, only, tell
 from ...engine.kernel import kernel
 from .actions import Event, Freedom, Reason
 from .components import (
-    BACK,
     DEGREE,
     GUARD_FEWEST,
     GUARD_MOST,
     GUARDS,
+    LAST_DOT,
+    LEADS,
     NEIGHBOUR,
     PATH,
-    PATH_LENGTH,
     PATHS,
     PLACE,
     PLUS,
+    SOLE_WAY,
     WAY,
     Blessing,
     Card,
@@ -25,10 +26,10 @@ from .components import (
 from .minutes import Entry, enter_dot, enter_step, enter_turn
 from .seeing import (
     dim,
-    exposed,
     finds_trace,
     guard_seats,
     hears_a_token,
+    light_on,
     on_the_run,
     seat_of_guard,
     seen_by,
@@ -101,19 +102,21 @@ def forbids_end_of_patrol(s, guard, card):
 @kernel
 def last_dot(s, guard):
     """Where her path ends."""
-    path = int(s.path[guard]) - 1
-    return int(PATH[path, 0 if s.path_back[guard] else int(PATH_LENGTH[path]) - 1])
+    return int(LAST_DOT[int(s.path[guard]) - 1, s.path_back[guard]])
 
 
 @kernel
-def next_dot(s, guard):
-    """The next dot of her path; 0 if she stands beside it or on its end."""
-    path = int(s.path[guard]) - 1
-    place = int(PLACE[path, s.guard_dot[guard]]) - 1
-    following = place + (-1 if s.path_back[guard] else 1)
-    if place < 0 or following < 0 or following == PATH_LENGTH[path]:
-        return 0
-    return int(PATH[path, following])
+def bound_ways(s, guard):
+    """The ways that her path leaves her, as bits: on along it, or straight back to it (R38)."""
+    return int(LEADS[int(s.path[guard]) - 1, s.path_back[guard], s.guard_dot[guard]])
+
+
+@kernel
+def open_ways(s, guard):
+    """The ways that she may go, as bits; free she goes anywhere, locks and all."""
+    if s.free[guard]:
+        return (1 << int(DEGREE[s.guard_dot[guard]])) - 1
+    return bound_ways(s, guard)
 
 
 @kernel
@@ -127,7 +130,7 @@ def chooses_path(s, guard):
 @kernel
 def forbids_path(s, guard, path):
     here = int(s.guard_dot[guard])
-    ends_here = PATH[path, 0] == here or PATH[path, int(PATH_LENGTH[path]) - 1] == here
+    ends_here = LAST_DOT[path, 0] == here or LAST_DOT[path, 1] == here
     if not ends_here or not chooses_path(s, guard) or worn_out(s, guard):
         return Reason.NOT_AT_AN_END
     current = s.path[0] == path + 1 or s.path[1] == path + 1
@@ -178,7 +181,6 @@ def turn_round(s, guard):
 
 @kernel
 def forbids_patrol(s, guard, to):
-    """Free she goes anywhere, locks and all; else along her path, or straight back to it (R38)."""
     way = int(WAY[s.guard_dot[guard], to]) - 1
     if way < 0:
         return Reason.NO_NEIGHBOUR
@@ -186,12 +188,7 @@ def forbids_patrol(s, guard, to):
         return Reason.GUARD_CARD
     if chooses_path(s, guard):
         return Reason.PATH_FIRST
-    if s.free[guard]:
-        return Reason.ALLOWED
-    following = next_dot(s, guard)
-    back = int(BACK[int(s.path[guard]) - 1, s.guard_dot[guard]]) >> way & 1 == 1
-    bound = to == following if following else back
-    return Reason.ALLOWED if bound else Reason.BOUND_TO_PATH
+    return Reason.ALLOWED if open_ways(s, guard) >> way & 1 else Reason.BOUND_TO_PATH
 
 
 @kernel
@@ -202,13 +199,10 @@ def lone_move(s, guard):
     """
     if s.steps[guard] >= GUARD_FEWEST[Card.WALK]:
         return 0
-    count, found = 0, 0
     if not chooses_path(s, guard):
-        for way in range(int(DEGREE[s.guard_dot[guard]])):
-            to = int(NEIGHBOUR[s.guard_dot[guard], way])
-            if forbids_patrol(s, guard, to) == 0:
-                count, found = count + 1, to
-        return found if count == 1 else 0
+        sole = int(SOLE_WAY[open_ways(s, guard)])
+        return int(NEIGHBOUR[s.guard_dot[guard], sole - 1]) if sole else 0
+    count, found = 0, 0
     for path in range(PATHS):
         if forbids_path(s, guard, path) == 0:
             count, found = count + 1, NOTHING_TO_DO - path
@@ -218,10 +212,17 @@ def lone_move(s, guard):
 
 
 @kernel
+def leaves_path(s, guard, here, to):
+    """Is this a step from a dot of her path to one that is not the next?"""
+    onward = bound_ways(s, guard) >> int(WAY[here, to]) - 1 & 1
+    return PLACE[int(s.path[guard]) - 1, here] != 0 and onward == 0
+
+
+@kernel
 def step_to(s, guard, to):
     """Turn, look, and if nothing new is seen step and look again (R16, R17, R18)."""
     here = int(s.guard_dot[guard])
-    on_path = s.free[guard] != 0 and PLACE[int(s.path[guard]) - 1, here] != 0
+    leaves = s.free[guard] != 0 and leaves_path(s, guard, here, to)
     dim(s, guard)
     s.facing_from[guard] = here
     s.facing_to[guard] = to
@@ -231,7 +232,7 @@ def step_to(s, guard, to):
     if found:
         tell(s, EVERYONE, Event.TURNS, guard, to)
         return
-    if on_path and to != next_dot(s, guard):
+    if leaves:
         tell(s, EVERYONE, Event.LEAVES_PATH, guard)
     dim(s, guard)
     s.guard_dot[guard] = to
@@ -247,7 +248,7 @@ def step_to(s, guard, to):
 def catch(s, guard, dot):
     """Everybody on the run there, all at once; nobody in her own cell (R13, R14, R44)."""
     for seat in range(guard_seats(s), int(s.seats)):
-        if on_the_run(s, seat) and s.at[seat] == dot and s.cell[seat] != dot:
+        if s.at[seat] == dot and s.cell[seat] != dot and on_the_run(s, seat):
             s.caught[seat] = 1
             s.captures[seat] += 1
             s.points += 1
@@ -268,11 +269,12 @@ def look(s, guard):
     found = False
     for seat in range(guard_seats(s), int(s.seats)):
         if on_the_run(s, seat):
-            new = seen_by(s, guard, seat) and not int(s.spotted) >> seat & 1
+            light = light_on(s, seat)
+            new = light >> guard & 1 == 1 and not int(s.spotted) >> seat & 1
             if new:
                 found = True
                 s.spotted = int(s.spotted) | 1 << seat
-            show_figure(s, guard, seat, new)
+            show_figure(s, guard, seat, light != 0, new)
     if found:
         s.free[guard] = int(s.free[guard]) | Freedom.SIGHT
     trace = finds_trace(s, guard)
@@ -284,10 +286,10 @@ def look(s, guard):
 
 
 @kernel
-def show_figure(s, guard, seat, new):
+def show_figure(s, guard, seat, seen, new):
     """A figure lies on her dot while a guard sees her, else in her cell; no token then (R20)."""
     dot, shown = int(s.at[seat]), int(s.token[seat])
-    if exposed(s, seat, dot):
+    if seen:
         if new or shown != dot:
             tell(s, EVERYONE, Event.SEES, guard, seat, dot)
         s.token[seat] = dot

@@ -14,7 +14,6 @@ from .actions import (
     ARG2,
     END,
     FALSE_NOISE,
-    FIRST_OF,
     KIND,
     MAKE_NOISE,
     STEP,
@@ -30,7 +29,6 @@ from .components import (
     BLESSING_DECK,
     BLESSINGS,
     CELLS,
-    DEGREE,
     GUARDS,
     ITEM_DOT,
     KEY_DOT,
@@ -40,10 +38,7 @@ from .components import (
     ROUNDS,
     START_OF_GUARDS,
     UTURNS,
-    WAYS,
     WISHES,
-    Blessing,
-    Card,
     Guard,
 )
 from .listening import (
@@ -73,7 +68,6 @@ from .patrol import (
     NOTHING_TO_DO,
     UTURN_CARD,
     begin_patrol,
-    chooses_path,
     end_patrol,
     forbids_end_of_patrol,
     forbids_path,
@@ -196,48 +190,6 @@ def ask(s, guard, phase):
 
 
 # ---------------------------------------------------------------------------- What may be done
-
-
-ALL_ACTIONS = len(KIND)
-FIRST_END, FIRST_PATH = int(FIRST_OF[END]), int(FIRST_OF[TAKE_PATH])
-FIRST_NOISE, FIRST_LIE = int(FIRST_OF[MAKE_NOISE]), int(FIRST_OF[FALSE_NOISE])
-
-
-@kernel
-def worth_asking(s, seat, action):
-    """Of all dots the neighbours, and of what is seldom done nothing when it is out of place."""
-    if s.phase == Phase.SNEAK:
-        if action < FIRST_END:
-            return neighbour_from(int(s.at[seat]), action)
-        plain = action <= FIRST_END + Card.RUN or s.blessing[seat] == Blessing.EXTRA_STEP
-        return action if plain else ALL_ACTIONS
-    if s.phase == Phase.PATROL:
-        if action < FIRST_END:
-            return neighbour_from(int(s.guard_dot[s.mover]), action)
-        on_path = action >= FIRST_PATH and not chooses_path(s, int(s.mover))
-        return ALL_ACTIONS if on_path else action
-    if action >= FIRST_NOISE and (s.phase == Phase.NOISE or s.phase == Phase.HEARD):
-        return max(action, first_noise_asked(int(s.asking[seat])))
-    return action
-
-
-@kernel
-def neighbour_from(here, action):
-    """The first step from this one on that leads to a neighbour."""
-    for way in range(int(DEGREE[here])):
-        if NEIGHBOUR[here, way] > action:
-            return int(NEIGHBOUR[here, way]) - 1
-    return FIRST_END
-
-
-@kernel
-def first_noise_asked(question):
-    """The first noise, real or false, that answers a question to a novice."""
-    if question == Question.LIE:
-        return FIRST_LIE
-    if question == Question.AT_ABBESS or question == Question.AT_PRIORESS:
-        return FIRST_NOISE + WAYS * (question - Question.AT_ABBESS)
-    return ALL_ACTIONS
 
 
 @kernel

@@ -103,12 +103,12 @@ def _place_guards(record: Record, given: Reader) -> None:
         record.guard_dot[guard] = int(words[0])
         if words[1:2] == ["from"]:
             record.facing_from[guard], record.facing_to[guard] = int(words[2]), int(words[0])
-            if not WAY[int(words[2]), int(words[0])]:
-                places.fail(name, "these dots are no neighbours")
         elif words[1:2] == ["facing"]:
             record.facing_from[guard], record.facing_to[guard] = int(words[0]), int(words[2])
         elif words[1:]:
             places.fail(name, 'write "97", "97 from 122" or "97 facing 96"')
+        if words[1:] and not WAY[int(words[0]), int(words[2])]:
+            places.fail(name, "these dots are no neighbours")
     places.finish()
     record.lit[:] = 0
     for guard in range(GUARDS):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...engine.kernel import kernel
-from .components import GUARDS, LINE, LINED, LINES, NONE, NOVICES, SEATS, X, Y
+from .components import BEAM, BEAMS, GUARDS, LINE, NONE, NOVICES, SEATS, WAY, X, Y
 
 TWO_GUARD_SEATS = SEATS
 
@@ -55,23 +55,25 @@ def sees(s, guard, dot):
 @kernel
 def shine(s, guard):
     """Light the dots that she sees from where she stands and faces now."""
-    here = int(s.guard_dot[guard])
+    here, start = int(s.guard_dot[guard]), int(s.facing_from[guard])
     s.lit[here] = int(s.lit[here]) | 1 << guard
-    if s.facing_from[guard]:
-        for n in range(int(LINES[here])):
-            dot = int(LINED[here, n])
-            if ahead(s, guard, dot):
-                s.lit[dot] = int(s.lit[dot]) | 1 << guard
+    if start:
+        way, arrived = int(WAY[start, s.facing_to[guard]]) - 1, 1 if here != start else 0
+        for n in range(int(BEAMS[start, way, arrived])):
+            dot = int(BEAM[start, way, arrived, n])
+            s.lit[dot] = int(s.lit[dot]) | 1 << guard
 
 
 @kernel
 def dim(s, guard):
     """She is about to turn or to step: nothing is lit by her until she shines again."""
-    here, dark = int(s.guard_dot[guard]), ~(1 << guard)
+    here, start, dark = int(s.guard_dot[guard]), int(s.facing_from[guard]), ~(1 << guard)
     s.lit[here] = int(s.lit[here]) & dark
-    for n in range(int(LINES[here])):
-        dot = int(LINED[here, n])
-        s.lit[dot] = int(s.lit[dot]) & dark
+    if start:
+        way, arrived = int(WAY[start, s.facing_to[guard]]) - 1, 1 if here != start else 0
+        for n in range(int(BEAMS[start, way, arrived])):
+            dot = int(BEAM[start, way, arrived, n])
+            s.lit[dot] = int(s.lit[dot]) & dark
 
 
 @kernel
@@ -81,9 +83,16 @@ def exposed(s, seat, dot):
 
 
 @kernel
+def light_on(s, seat):
+    """Which guards see this novice, as bits."""
+    dot = int(s.at[seat])
+    return int(s.lit[dot]) if dot != s.cell[seat] else 0
+
+
+@kernel
 def seen_by(s, guard, seat):
     """Does this guard see this novice?"""
-    return int(s.lit[s.at[seat]]) >> guard & 1 == 1 and s.at[seat] != s.cell[seat]
+    return light_on(s, seat) >> guard & 1 == 1
 
 
 @kernel

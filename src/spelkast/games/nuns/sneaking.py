@@ -9,12 +9,12 @@ from .components import (
     DEGREE,
     DOTS,
     FEWEST,
+    FITS,
     ITEM_DOT,
     KEY_DOT,
     LOCKED,
     MOST,
     NEIGHBOUR,
-    PLUS,
     WAY,
     Blessing,
     Card,
@@ -163,13 +163,7 @@ def forbids_closing(s, seat, card):
 @kernel
 def fits(s, card, dots):
     """Does this card stand for so many dots in this round?"""
-    times = moves_at_once(s)
-    if card > Card.RUN:
-        return dots == int(MOST[card - PLUS]) * times + 1
-    fewest = int(FEWEST[card])
-    if card == Card.RUN and s.run_exact == Switch.ON:
-        fewest = int(MOST[card])
-    return fewest * times <= dots <= int(MOST[card]) * times
+    return FITS[s.run_exact, moves_at_once(s) - 1, dots, card] != 0
 
 
 @kernel
@@ -195,10 +189,11 @@ def retrace(s, seat):
     behind a vanished token as a negative number, or OUT.
     """
     entry = enter_walk(s, seat)
-    here = int(s.start[seat])
+    here, walk = int(s.start[seat]), int(s.walk[seat])
+    before = exposed(s, seat, here)
     for n in range(int(s.walked[seat])):
-        to = int(NEIGHBOUR[here, int(s.walk[seat]) >> 2 * n & 3])
-        before, after = exposed(s, seat, here), exposed(s, seat, to)
+        to = int(NEIGHBOUR[here, walk >> 2 * n & 3])
+        after = exposed(s, seat, to)
         if after:
             if before:
                 tell(s, EVERYONE, Event.MOVES, seat, here, to)
@@ -209,7 +204,7 @@ def retrace(s, seat):
             s.last_round[seat] = s.round_no
         elif before:
             put(s, vanish(s, seat, here, to))
-        here = to
+        here, before = to, after
     end_walk(s, entry)
 
 
