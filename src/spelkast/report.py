@@ -104,8 +104,13 @@ def show_simulation(found: Simulation) -> None:
     )
     length = ", ".join(f"{name} {value:g}" for name, value in found.length().items())
     console.print(f"moves in a game: {length}", highlight=False)
+    for name, spread in data["gauges"].items():
+        told = ", ".join(f"{measure} {value:g}" for measure, value in spread.items())
+        console.print(f"{name} at the end: {told}", highlight=False)
     console.print(_lengths(found))
     console.print(_results(data["results"]))
+    for name, rows in data["tallies"].items():
+        console.print(_tally(name, rows))
 
 
 def _lengths(found: Simulation) -> Table:
@@ -135,6 +140,18 @@ def _results(results: list[dict[str, Any]]) -> Table:
         mean = f"{row['mean']:+.3f} ± {row['error']:.3f}"
         share = f"{row['win_share']:.1%}"
         table.add_row(row["seat"], row["bot"], f"{row['wins']:,}", share, f"{row['draws']:,}", mean)
+    return table
+
+
+def _tally(name: str, rows: list[dict[str, Any]]) -> Table:
+    """Results by what a seat had at the end."""
+    table = Table(box=None)
+    for column in (name, "held", "wins", "share of all wins", "mean result"):
+        table.add_column(column, justify="left" if column == name else "right")
+    for row in rows:
+        share = f"{row['win_share']:.1%} ± {row['share_error']:.1%}"
+        mean = f"{row['mean']:+.3f} ± {row['error']:.3f}"
+        table.add_row(row[name], f"{row['held']:,}", f"{row['wins']:,}", share, mean)
     return table
 
 

@@ -25,6 +25,10 @@ class Time:
     def __call__(self) -> float:
         return self.now
 
+    async def wait(self, seconds: float) -> None:
+        """Whoever waits finds that the time has passed."""
+        self.now += seconds
+
 
 @dataclass
 class House:
@@ -84,7 +88,12 @@ class House:
 async def open_house(data: Path, database: str = "") -> AsyncIterator[House]:
     time = Time()
     settings = Settings.read(
-        data, {"DATABASE_URL": database}, clock=time, bot_pause=PAUSE, rate_limits=False
+        data,
+        {"DATABASE_URL": database},
+        clock=time,
+        wait=time.wait,
+        bot_pause=PAUSE,
+        rate_limits=False,
     )
     hall = make_hall(settings)
     await hall.store.database.open()

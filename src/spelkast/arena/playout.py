@@ -22,11 +22,12 @@ NO_CHOICE, TOO_MANY_EVENTS, OVERLOOKED = -1, -2, -3
 
 @kernel
 def play_games(
-    blank, states, views, mask, luck, seed, first_deal, players, checked, lengths, results
+    blank, states, views, mask, luck, seed, first_deal, players, checked, lengths, results, ends
 ):
     """Play a game for each place of `lengths`; the first thing found wrong ends it, 0 if nothing.
 
     `players[seat]` says who plays there; `states` and `views` hold one record of working room.
+    `ends` gets the last positions of as many games as it has room for.
     """
     for n in range(lengths.shape[0]):
         fault, lengths[n] = play_game(
@@ -35,6 +36,8 @@ def play_games(
         if fault:
             return fault, n
         score(states[0], results[n])
+        if n < ends.shape[0]:
+            ends[n] = states[0]
     return 0, lengths.shape[0]
 
 

@@ -13,11 +13,12 @@ import numpy.typing as npt
 from ..bots.compiled import PLAYERS
 from ..engine.actions import seat_letter
 from ..engine.chance import seed_words
-from ..engine.game import Game
+from ..engine.game import Game, Numbers
 from ..engine.schema import MAX_SEATS
 from . import playout
 
 CHUNK_SECONDS = 0.25  # a progress bar moves about so often
+MOST_ENDS = 1024  # positions that are kept until they are counted
 
 
 class BrokenGame(AssertionError):
@@ -35,6 +36,10 @@ class Simulation:
     options: Mapping[str, str | int]
     lengths: npt.NDArray[np.int64]
     results: npt.NDArray[np.float64]
+    held: Mapping[str, Numbers]
+    """For each of the game's tallies the token that every seat had at the end."""
+    gauged: Mapping[str, Numbers]
+    """For each of its gauges a number for every game."""
     seconds: float = field(default=0.0)
 
     @property
@@ -54,36 +59,74 @@ class Simulation:
             "moves_per_second": round(self.moves / self.seconds) if self.seconds else 0,
             "length": self.length(),
             "results": [self.seat_result(seat) for seat in range(self.players)],
+            "tallies": {name: self.tally(name) for name in self.held},
+            "gauges": {name: _spread(numbers) for name, numbers in self.gauged.items()},
         }
 
     def length(self) -> dict[str, float]:
         """The distribution of the number of decisions in a game."""
-        p5, p50, p95 = np.percentile(self.lengths, [5, 50, 95])
-        return {
-            "mean": round(float(self.lengths.mean()), 2),
-            "min": int(self.lengths.min()),
-            "p5": float(p5),
-            "median": float(p50),
-            "p95": float(p95),
-            "max": int(self.lengths.max()),
-            "bound": self.game.longest(self.players, dict(self.options)),
-        }
+        bound = self.game.longest(self.players, dict(self.options))
+        return {**_spread(self.lengths), "bound": bound}
+
+    def won(self) -> npt.NDArray[np.bool_]:
+        """Who had the best result of each game, alone or shared, unless all had the same."""
+        best = self.results.max(axis=1, keepdims=True)
+        first: npt.NDArray[np.bool_] = self.results == best
+        return first & ~first.all(axis=1, keepdims=True)
 
     def seat_result(self, seat: int) -> dict[str, Any]:
-        """Wins (best result, alone or shared), mean result and its standard error."""
-        mine = self.results[:, seat]
-        best = self.results.max(axis=1)
-        drawn = (self.results == best[:, None]).all(axis=1)
-        error = mine.std(ddof=1) / np.sqrt(len(mine)) if len(mine) > 1 else 0.0
+        """Wins, mean result and its standard error."""
+        mine, won = self.results[:, seat], self.won()[:, seat]
+        drawn = (self.results == mine[:, None]).all(axis=1)
         return {
             "seat": seat_letter(seat),
             "bot": self.bots[seat],
-            "wins": int(((mine == best) & ~drawn).sum()),
+            "wins": int(won.sum()),
             "draws": int(drawn.sum()),
-            "win_share": round(float(((mine == best) & ~drawn).mean()), 4),
-            "mean": round(float(mine.mean()), 4),
-            "error": round(float(error), 4),
+            "win_share": round(float(won.mean()), 4),
+            **_mean(mine),
         }
+
+    def tally(self, name: str) -> list[dict[str, Any]]:
+        """The same for those who had each token of a domain: its share is that of all wins."""
+        domain, held, won = self.game.domains[name], self.held[name], self.won()
+        found = []
+        for number, token in enumerate(domain.tokens):
+            theirs = held == number
+            share = float((won & theirs).sum()) / max(1, int(won.sum()))
+            found.append(
+                {
+                    name: token,
+                    "held": int(theirs.sum()),
+                    "wins": int((won & theirs).sum()),
+                    "win_share": round(share, 4),
+                    "share_error": round(
+                        float(np.sqrt(share * (1 - share) / max(1, won.sum()))), 4
+                    ),
+                    **_mean(self.results[theirs]),
+                }
+            )
+        return found
+
+
+def _spread(numbers: Numbers) -> dict[str, float]:
+    p5, p50, p95 = np.percentile(numbers, [5, 50, 95])
+    return {
+        "mean": round(float(numbers.mean()), 2),
+        "min": int(numbers.min()),
+        "p5": float(p5),
+        "median": float(p50),
+        "p95": float(p95),
+        "max": int(numbers.max()),
+    }
+
+
+def _mean(results: npt.NDArray[np.float64]) -> dict[str, float]:
+    """With its standard error."""
+    count = len(results)
+    error = results.std(ddof=1) / np.sqrt(count) if count > 1 else 0.0
+    mean = results.mean() if count else 0.0
+    return {"mean": round(float(mean), 4), "error": round(float(error), 4)}
 
 
 def seat_bots(bots: Sequence[str], players: int) -> tuple[str, ...]:
@@ -118,6 +161,8 @@ def simulate(
         game.complete_options(options or {}),
         np.zeros(games, dtype=np.int64),
         np.zeros((games, players)),
+        {name: np.zeros((games, players), dtype=np.int8) for name in game.tallies},
+        {name: np.zeros(games, dtype=np.int64) for name in game.gauges},
     )
     _play(run, checked, progress)
     return run
@@ -130,27 +175,32 @@ def _play(run: Simulation, checked: bool, progress: Callable[[int], None]) -> No
     luck = np.zeros((MAX_SEATS, 1), dtype=np.int64)
     who = np.array([PLAYERS[name] for name in run.bots], dtype=np.int64)
     words = seed_words(run.seed)
+    ends = run.game.state.new(MOST_ENDS if run.held or run.gauged else 0)
 
     def play(first: int, part: slice) -> float:
         lengths, results = run.lengths[part], run.results[part]
         begin = time.perf_counter()
         fault, n = playout.play_games(
-            blank, *room, mask, luck, words, first, who, checked, lengths, results
+            blank, *room, mask, luck, words, first, who, checked, lengths, results, ends
         )
         took = time.perf_counter() - begin
         if fault:
             raise BrokenGame(_describe(run, int(fault), first + int(n)))
+        for name, held in run.held.items():
+            held[part] = run.game.tallies[name](ends[: len(lengths)])[:, : run.players]
+        for name, gauged in run.gauged.items():
+            gauged[part] = run.game.gauges[name](ends[: len(lengths)])
         return took
 
     play(0, slice(0, 1))  # so that no clock runs while the compiler does
-    first, chunk = 0, 1
+    first, chunk, most = 0, 1, len(ends) or len(run.lengths)
     while first < len(run.lengths):
         part = slice(first, first + chunk)
         took = play(first, part)
         run.seconds += took
         progress(len(run.lengths[part]))
         first += chunk
-        chunk = max(1, min(4 * chunk, int(chunk * CHUNK_SECONDS / max(took, 1e-6))))
+        chunk = max(1, min(4 * chunk, most, int(chunk * CHUNK_SECONDS / max(took, 1e-6))))
 
 
 def _describe(run: Simulation, fault: int, deal: int) -> str:

@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from .codes import Phase
 from .game import Game
 from .schema import PUBLIC, StateArray, clone
 from .table import Move, Table
@@ -171,11 +172,13 @@ class Chronicle:
 
         An answer of several secret steps is one decision to the others: how many of them are made,
         and when, must not show. So this follows from what lies open, and is there for every seat
-        that seems to be asked.
+        that seems to be asked. In a veiled phase everybody was asked when it began, which is the
+        last that lies open.
         """
         entry, open_frames = len(self.entries), {*self.frames(PUBLIC)}
         while entry > 0 and seat in self._view(entry - 1, PUBLIC).waiting:
-            if self.entries[entry - 1].seat == seat and entry in open_frames:
+            answered = self.entries[entry - 1].seat == seat or self._phase(entry).veiled
+            if answered and entry in open_frames:
                 break
             entry -= 1
         return entry
@@ -193,6 +196,14 @@ class Chronicle:
     def waited_for(self, viewer: int) -> dict[int, int]:
         """The seats that a viewer sees owing a decision, and since which entry."""
         return {seat: self.asked_since(seat) for seat in self.view(viewer).waiting}
+
+    @property
+    def phase(self) -> Phase:
+        """What is asked now."""
+        return self._phase(len(self.entries))
+
+    def _phase(self, entry: int) -> Phase:
+        return self.game.phases.of(int(self._after[entry][0].phase))
 
     def _owed(self, entry: int, seat: int) -> bool:
         return bool(int(self._after[entry][0].to_act) >> seat & 1)

@@ -42,16 +42,22 @@ class Phase(Code):
 
     "~" at the end marks a veiled phase: several seats answer, and nobody sees who has done so. The
     state has a public field `asked` then, the seats that are asked in this phase; others see these
-    as waiting until the phase is over.
+    as waiting until the phase is over. "~5": answers of people count after five seconds at the
+    earliest, so that the end of the phase does not tell who had nothing to think about.
     """
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        return tuple(self.note.rstrip("~").split())
+        return tuple(self.note.partition("~")[0].split())
 
     @property
     def veiled(self) -> bool:
-        return self.note.endswith("~")
+        return "~" in self.note
+
+    @property
+    def open_for(self) -> float:
+        """How many seconds the phase stays open at least while a person is asked."""
+        return float(self.note.partition("~")[2] or 0)
 
 
 class Says(Code):

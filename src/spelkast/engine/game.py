@@ -13,6 +13,7 @@ from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from . import kernel
 from .actions import ActionSpace, Domain
@@ -27,6 +28,7 @@ OPTIONAL_KERNELS: dict[str, Callable[..., Any]] = {"worth_asking": lambda s, sea
 """What they may define, and what does for games that do not."""
 
 Options = dict[str, str | int]
+Numbers = npt.NDArray[np.integer[Any]]
 
 USUAL_PLAYERS = 3
 """How many sit down to a game that does not say how many are best."""
@@ -41,6 +43,9 @@ class Game:
     to nothing, `equal_seats` that no seat has a better start than another. Tests check all of it.
     `usual` is how many sit down when nobody says how many; `presets` are ways to play that have a
     name, each with the options in which it is not the rulebook's game.
+    `tallies` is what results are counted by besides the seat: the name of a domain, and what tells
+    from finished records which of its tokens each seat had. `gauges` are numbers of a finished game
+    that are worth a mean, such as its rounds.
     `guided` is how many decisions of a playout in a search the rule-based player takes: all, unless
     it thinks so long that many random playouts tell more than a few good ones.
     """
@@ -62,6 +67,8 @@ class Game:
     equal_seats: bool
     usual: int = USUAL_PLAYERS
     presets: Mapping[str, Mapping[str, str | int]] = field(default_factory=dict)
+    tallies: Mapping[str, Callable[[StateArray], Numbers]] = field(default_factory=dict)
+    gauges: Mapping[str, Callable[[StateArray], Numbers]] = field(default_factory=dict)
     guided: int = 1 << 30
 
     def __post_init__(self) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import secrets
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -42,6 +43,7 @@ class Settings:
     worker: bool = True
     """With PostgreSQL: think about bots' moves in this process too."""
     clock: Callable[[], float] = time.time
+    wait: Callable[[float], Awaitable[object]] = asyncio.sleep
     token: Callable[[], str] = new_token
     seed: Callable[[], int] = field(default=lambda: secrets.randbits(128))
 

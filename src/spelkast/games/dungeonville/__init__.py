@@ -33,4 +33,6 @@ GAME = Game(
     results=(-1.0, 1.0),
     zero_sum=True,
     equal_seats=True,
+    tallies={"dungeon": lambda ends: ends["deed_public"] - 1},  # all deeds are shown at the end
+    gauges={"round": lambda ends: ends["round_no"]},
 )

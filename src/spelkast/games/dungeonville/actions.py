@@ -94,8 +94,8 @@ FIRST = np.array([ACTIONS.span(kind).start for kind in ACTIONS.kinds], dtype=np.
 class Phase(codes.Phase):
     """Phases with the kinds of action they offer; the others run by themselves.
 
-    Nobody sees who has answered in a claim window: the speed of an answer would tell who had
-    something to consider.
+    Nobody sees who has answered in a claim window, and it stays open for a while: the speed of an
+    answer would tell who had something to consider.
     """
 
     NEXT_RECRUIT = ""
@@ -113,7 +113,7 @@ class Phase(codes.Phase):
     LOAD = ""
     DROP = "card"
     DECIDE = "escape deeper leave"
-    CLAIM_WINDOW = "claim silent ~"
+    CLAIM_WINDOW = "claim silent ~5"
     NEXT_COLLECT = ""
     COLLECT = "deed claim pass"
     GAME_OVER = ""

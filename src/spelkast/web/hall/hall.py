@@ -313,7 +313,12 @@ class Hall:
     async def enter(
         self, kept: Kept, entry: Entry, by: str, moment: str | None, language: str = "en"
     ) -> None:
-        """Write an entry that answers a moment, whatever others answer meanwhile."""
+        """Write an entry that answers a moment, whatever others answer meanwhile.
+
+        What can be refused is refused at once. In a phase that stays open for a while, what a
+        person answers before counts only then.
+        """
+        held = by != "person"
         for _ in range(TRIES):
             if kept.room.state is not State.PLAYING:
                 raise Refused("stale" if kept.room.state is State.OVER else "not-playing")
@@ -323,6 +328,12 @@ class Hall:
             entry = self._spelled(going, entry)
             played = Played(entry, self.now, by)
             after = self._try(kept.room, going, played, language)
+            if not held:
+                held = True
+                if early := self._early(going, entry.seat):
+                    await self.settings.wait(early)
+                    kept = await self.kept(kept.room.id)
+                    continue
             try:
                 await self.store.add_entry(self._step(kept, going, after, played))
             except Conflict:  # another seat was quicker: look again, ours may still stand
@@ -336,6 +347,13 @@ class Hall:
                 log.exception("a snapshot could not be kept")
             return
         raise Refused("stale")
+
+    def _early(self, going: Going, seat: int) -> float:
+        """How many seconds too early an answer of this seat comes now (see `Phase.open_for`)."""
+        asked = going.asked.get(seat)
+        if asked is None:
+            return 0.0
+        return max(0.0, asked + going.chronicle.phase.open_for - self.now)
 
     @staticmethod
     def _spelled(going: Going, entry: Entry) -> Entry:
