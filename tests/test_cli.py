@@ -92,6 +92,25 @@ def test_simulate_is_the_same_for_the_same_seed(capsys: Captured) -> None:
     assert (first["moves"], first["results"]) == (again["moves"], again["results"])
 
 
+def test_simulate_counts_by_deed_and_by_round(capsys: Captured) -> None:
+    args = ("simulate", "dungeonville", "-p", "3", "-n", "40", "--bots", "rules")
+    data = answer(capsys, *args, "--json")
+    deeds, rounds = data["tallies"]["dungeon"], data["gauges"]["round"]
+    assert [row["dungeon"] for row in deeds] == list(
+        spelkast.game("dungeonville").domains["dungeon"].tokens
+    )
+    assert sum(row["held"] for row in deeds) == 40 * 3
+    assert sum(row["wins"] for row in deeds) == sum(row["wins"] for row in data["results"]) == 40
+    assert sum(row["win_share"] for row in deeds) == pytest.approx(1, abs=0.001)
+    total = sum(row["held"] * row["mean"] for row in deeds)
+    assert total == pytest.approx(0, abs=0.1), "no more is won than lost"
+    assert 2 <= rounds["min"] < rounds["mean"] < rounds["max"] <= 60
+    assert cli.run(args) == 0
+    out = capsys.readouterr().out
+    assert "share of all wins" in out
+    assert f"round at the end: mean {rounds['mean']:g}" in out
+
+
 def test_simulate_takes_options(capsys: Captured) -> None:
     args = ("simulate", "inferos", "-n", "3", "-o", "turn_limit=40", "-o", "vega-take=open")
     assert answer(capsys, *args, "--json")["options"]["turn_limit"] == 40

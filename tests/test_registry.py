@@ -140,6 +140,12 @@ def test_results_are_within_the_declared_bounds_and_reach_them(game: Game) -> No
         assert run.results.max() == game.results[1]
         assert run.results.min() >= game.results[0]
         assert np.isfinite(run.results).all()
+        for name, held in run.held.items():
+            assert held.shape == run.results.shape
+            assert set(np.unique(held)) <= {*range(-1, len(game.domains[name].tokens))}
+            assert sum(row["held"] for row in run.tally(name)) == (held >= 0).sum()
+        for numbers in run.gauged.values():
+            assert numbers.shape == run.lengths.shape
 
 
 @every_game
