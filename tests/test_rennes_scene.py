@@ -167,8 +167,7 @@ def test_every_plan_can_be_walked_and_costs_what_it_says() -> None:
             assert int(after.pawn[seat]) == way.route.to
             assert after.phase_name == "main"
             assert tuple(int(dots) for dots in after.pool) == way.route.wasted == told.pool
-            spent = sum(int(CARD_DOTS[card]) for card in way.route.cards)
-            spent += sum(int(dots) for dots in view.pool)
+            spent = sum(way.route.payment.dots) + sum(int(dots) for dots in view.pool)
             assert spent - sum(way.route.wasted) == sum(way.route.price)
             assert int(after.vp[seat]) - int(view.vp[seat]) == told.points
             new = set(facts.areas(after, seat)) - set(facts.areas(view, seat))
@@ -177,8 +176,10 @@ def test_every_plan_can_be_walked_and_costs_what_it_says() -> None:
             tried["cards"] += bool(way.route.cards)
             tried["turns"] += any(move.startswith("turn") for move in way.route.moves)
             tried["new"] += bool(new)
+            tried.update(help_.kind for help_ in way.route.helps)
     assert tried["walks"] > 60
-    assert all(tried[kind] > 5 for kind in ("cards", "turns", "new")), tried
+    assert all(tried[kind] > 5 for kind in ("cards", "turns", "new", "convert")), tried
+    assert tried["joker"] > 0
 
 
 def test_a_plan_plays_no_card_that_it_does_not_need() -> None:
@@ -189,6 +190,25 @@ def test_a_plan_plays_no_card_that_it_does_not_need() -> None:
             for card in set(route.cards):
                 hue = card // 4
                 assert route.wasted[hue] < int(CARD_DOTS[card])
+
+
+def test_help_is_asked_for_only_where_cards_do_not_suffice() -> None:
+    """Nothing is laid down for a place that cards of the right colours reach."""
+    tried = 0
+    for view in views():
+        for route in routes(view).values():
+            laid = [help_ for help_ in route.helps if help_.cards]
+            held = [sum(CARD_DOTS[card] for card in cards_of(view, hue)) for hue in range(HUES)]
+            lacking = [
+                dots - int(view.pool[hue]) - held[hue] for hue, dots in enumerate(route.price)
+            ]
+            assert bool(laid) <= (max(lacking) > 0)
+            tried += bool(laid)
+    assert tried > 20
+
+
+def cards_of(view: View, hue: int) -> list[int]:
+    return [card for card in facts.held(view, view.seat) if card // 4 == hue]
 
 
 def test_every_step_with_the_dots_there_is_found() -> None:

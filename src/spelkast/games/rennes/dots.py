@@ -95,7 +95,7 @@ def lay_for_conversion(s, seat, card):
 
 @kernel
 def convert(s, seat):
-    """A third of the dots, or half if all three cards have the same colour; rounded down (R10)."""
+    """The dots of all three together become dots of the colour that is wanted."""
     dots = 0
     same = True
     for place in range(CONVERTED):
@@ -104,11 +104,17 @@ def convert(s, seat):
         same = same and CARD_COLOUR[card] == CARD_COLOUR[int(s.picked[0]) - 1]
     for place in range(CONVERTED):
         s.picked[place] = 0
-    dots = dots // 2 if same else dots // CONVERTED
+    dots = converted(dots, same)
     tell(s, EVERYONE, Event.CONVERTS, seat, dots, int(s.wanted) - 1)
     produce(s, int(s.wanted) - 1, dots)
     s.wanted = 0
     s.phase = Phase.MAIN
+
+
+@kernel
+def converted(dots, same):
+    """A third of the dots, or half if all three cards have the same colour; rounded down (R10)."""
+    return dots // 2 if same else dots // CONVERTED
 
 
 @kernel

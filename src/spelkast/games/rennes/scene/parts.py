@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from html import escape
 
 from ....engine.actions import seat_letter
@@ -208,5 +209,12 @@ def dots_in_words(sight: Sight, dots: tuple[int, ...]) -> str:
 
 
 def cards_in_words(sight: Sight, held: tuple[int, ...]) -> str:
-    """ "red 4 and red 3"; "" for none."""
-    return sight.words.listing([labels(sight).card(card) for card in held])
+    """ "red 4 and 2 × blue 2"; "" for none."""
+    return sight.words.listing(
+        [
+            say(sight, "cards-alike", count=count, card=card_token(card))
+            if count > 1
+            else labels(sight).card(card)
+            for card, count in Counter(held).items()
+        ]
+    )

@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ....engine.drawing.scene import Plan, Sight
-from ..board import NODES
-from ..components import AREAS, CARD_DOTS
+from ..board import NODES, SANCTUAIRE
+from ..components import AREAS
 from ..drawing.layout import is_caverne
 from . import foresight
-from .parts import cards_in_words, dots_in_words, node_token, say, sentences
+from .parts import cards_in_words, colour_token, dots_in_words, node_token, say, sentences
+from .paying import Help
 from .routes import Route, cheapest, routes
 
 MOST = 14
-"""Places on the way that a page offers; with more, the dearest are left out. Cavernes never are."""
+"""Places on the way that a page offers; with more, those that ask for help and then the dearest are
+left out. Cavernes and the Sanctuaire never are."""
 
 NEAREST = 1
 """Cavernes out of reach that are told about."""
@@ -71,22 +73,28 @@ def _dream(sight: Sight, route: Route) -> Plan:
 
 
 def _ways(sight: Sight) -> list[Way]:
-    found = sorted(routes(sight.view).values(), key=lambda route: (sum(route.price), route.to))
+    found = sorted(routes(sight.view).values(), key=_dearness)
     several = [route for route in found if route.moves[-1] not in sight.legal_texts]
-    goals = [route for route in several if is_caverne(route.to)]
-    near = [route for route in several if not is_caverne(route.to)][:MOST]
+    goals = [route for route in several if _is_goal(route.to)]
+    near = [route for route in several if not _is_goal(route.to)][:MOST]
     return [Way(route, _plan(sight, route)) for route in (*near, *goals)]
 
 
+def _is_goal(node: int) -> bool:
+    return is_caverne(node) or node == SANCTUAIRE
+
+
+def _dearness(route: Route) -> tuple[bool, int, int]:
+    return bool(route.helps), sum(route.price), route.to
+
+
 def _plan(sight: Sight, route: Route) -> Plan:
-    to = node_token(route.to)
-    price = dots_in_words(sight, route.price)
     return Plan(
         key=_key(route),
         acts=route.acts,
-        label=say(sight, "walk", to=to),
+        label=say(sight, "walk", to=node_token(route.to)),
         sentence=sentences(
-            say(sight, "walk-price", to=to, price=price),
+            say(sight, "step", price=dots_in_words(sight, route.price)),
             _payment(sight, route),
             *_gains(sight, route),
         ),
@@ -98,17 +106,25 @@ def _key(route: Route) -> str:
 
 
 def _payment(sight: Sight, route: Route) -> str:
-    """Which cards are played, and what of them would lapse."""
-    played = sum(int(CARD_DOTS[card]) for card in route.cards)
-    wasted = sum(route.wasted)
-    if not played:
-        return say(sight, "walk-paid", left=dots_in_words(sight, route.wasted), count=wasted)
+    """Which cards are played, what helps, and what of it all would lapse."""
+    left, count = dots_in_words(sight, route.wasted), sum(route.wasted)
+    if not route.payment.acts:
+        return say(sight, "walk-paid", left=left, count=count)
+    cards = cards_in_words(sight, route.cards)
+    return sentences(
+        say(sight, "walk-cards", cards=cards) if cards else "",
+        *(_help(sight, help_) for help_ in route.helps),
+        say(sight, "walk-left", left=left, count=count),
+    )
+
+
+def _help(sight: Sight, help_: Help) -> str:
     return say(
         sight,
-        "walk-cards",
-        cards=cards_in_words(sight, route.cards),
-        left=dots_in_words(sight, route.wasted),
-        count=wasted,
+        f"walk-{help_.kind}",
+        cards=cards_in_words(sight, help_.cards),
+        colour=colour_token(help_.hue),
+        dots=dots_in_words(sight, help_.brought),
     )
 
 

@@ -1,6 +1,7 @@
 """Where the viewer could walk this turn: the best way to each place, and how to pay for it.
 
-A way is paid with the dots in the pool and with cards of the hand, played before the first step. A
+A way is paid with the dots in the pool and with cards of the hand, played before the first step;
+ghosts and conversions are asked for only where a place cannot be reached without them. A
 quarter-turn on the way changes what later steps cost, so a place is looked at together with all
 discs as they would then be turned. Among the ways to a place the one is best that takes the fewest
 dots from the hand, then the fewest cards, then the fewest dots at all.
@@ -8,8 +9,7 @@ dots from the hand, then the fewest cards, then the fewest dots at all.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Callable, Sequence
 from heapq import heappop, heappush
 from typing import NamedTuple
 
@@ -17,23 +17,12 @@ from ....engine.view import View
 from .. import moves
 from ..actions import Phase
 from ..board import DOTS, NODE_COUNT, NODES, PAY, SANCTUAIRE, TO, WAYS
-from ..components import (
-    CARD_DOTS,
-    CARDS,
-    DISC,
-    HUES,
-    MOST_DOTS,
-    NONE,
-    QUARTERS,
-    TRENCAVEL,
-)
+from ..components import DISC, NONE, QUARTERS, TRENCAVEL
 from ..drawing.layout import is_caverne, is_portal
+from .paying import NOTHING, Dots, Help, Payment, Purse
 
-Dots = tuple[int, ...]
-"""Dots of each colour."""
 MOST_STATES = 6000
 """Places that one search looks at; more are not needed to walk as far as a hand goes."""
-NOTHING: Dots = (0,) * HUES
 
 _STEPS = [
     [(int(TO[n, w]), int(PAY[n, w]), int(DOTS[n, w])) for w in range(WAYS)]
@@ -51,15 +40,23 @@ class Route(NamedTuple):
     stops: tuple[tuple[int, int], ...]
     """(node, direction that is faced) after each move; NONE where there is no direction."""
     price: Dots
-    cards: tuple[int, ...]
-    """Cards to play first."""
+    payment: Payment
+    """Cards to play first, and what helps."""
     wasted: Dots
-    """Dots of these cards, and of the pool, that would lapse; of a way that cannot be paid, the
-    dots that are missing."""
+    """Dots that would lapse, of the payment and of the pool; of a way that cannot be paid, the dots
+    that are missing."""
+
+    @property
+    def cards(self) -> tuple[int, ...]:
+        return self.payment.cards
+
+    @property
+    def helps(self) -> tuple[Help, ...]:
+        return self.payment.helps
 
     @property
     def acts(self) -> tuple[str, ...]:
-        return tuple(f"play {CARDS[card]}" for card in self.cards) + self.moves
+        return self.payment.acts + self.moves
 
 
 class _Label(NamedTuple):
@@ -76,7 +73,9 @@ def routes(view: View) -> dict[int, Route]:
     """The best way to each place where the viewer could stop, by node."""
     if int(view.phase) not in (Phase.MAIN, Phase.TRANSIT) or view.seat not in view.waiting:
         return {}
-    return _search(_Table(view))
+    table = _Table(view)
+    found = _search(table, table.covers, {})
+    return _search(table, table.purse.pays, found) if table.purse.helped else found
 
 
 def cheapest(view: View) -> dict[int, Route]:
@@ -109,7 +108,7 @@ def cheapest(view: View) -> dict[int, Route]:
 
 def _unpaid(table: _Table, to: int, end: _Label) -> Route:
     missing = tuple(
-        max(0, price - limit) for price, limit in zip(end.price, table.limit, strict=True)
+        max(0, price - limit) for price, limit in zip(end.price, table.purse.limit, strict=True)
     )
     chain = _chain(end)
     return Route(
@@ -117,7 +116,7 @@ def _unpaid(table: _Table, to: int, end: _Label) -> Route:
         tuple(one.move for one in chain),
         tuple(_stop(one) for one in chain),
         end.price,
-        (),
+        Payment((), ()),
         missing,
     )
 
@@ -131,11 +130,7 @@ class _Table:
         self.spot = int(moves.spot_of(view.record, seat))
         self.turned = int(moves.rotations(view.record))
         self.both_ways = bool(view.claimed[seat][TRENCAVEL])
-        self.pool: Dots = tuple(int(dots) for dots in view.pool)
-        playing = int(view.phase) == Phase.MAIN
-        held = [int(count) if playing else 0 for count in view.hand[seat]]
-        self.purse = [_payments(tuple(held[_kinds(hue)])) for hue in range(HUES)]
-        self.limit: Dots = tuple(self.pool[hue] + len(self.purse[hue]) - 1 for hue in range(HUES))
+        self.purse = Purse(view)
         self.taken = {
             QUARTERS * int(view.pawn[other]) + int(view.quarter[other])
             for other in range(int(view.seats))
@@ -147,39 +142,22 @@ class _Table:
         socket = exit_ // QUARTERS
         return self.discs[socket][exit_ - (turned >> 2 * socket) & 3]
 
+    def covers(self, price: Dots) -> bool:
+        """Do pool and cards pay this as they are?"""
+        return _no_more(price, self.purse.limit)
+
     def free(self, spot: int) -> bool:
         node = spot // QUARTERS
         return is_caverne(node) or node == SANCTUAIRE or spot not in self.taken
 
 
-def _kinds(hue: int) -> slice:
-    """The types of card of one colour."""
-    return slice(hue * MOST_DOTS, (hue + 1) * MOST_DOTS)
-
-
-@lru_cache(maxsize=4096)
-def _payments(held: tuple[int, ...]) -> list[tuple[int, tuple[int, ...]]]:
-    """For 0, 1, 2, … dots: the cards that pay so many with the least waste, as (dots, how many of
-    each kind); as long as there are such cards."""
-    ways: dict[int, tuple[int, ...]] = {0: (0,) * MOST_DOTS}
-    for kind, count in enumerate(held):
-        for _ in range(count):
-            for dots, used in sorted(ways.items(), reverse=True):
-                more = (*used[:kind], used[kind] + 1, *used[kind + 1 :])
-                old = ways.get(dots + kind + 1)
-                if old is None or sum(more) < sum(old):
-                    ways[dots + kind + 1] = more
-    sums = sorted(ways)
-    return [
-        next((dots, ways[dots]) for dots in sums if dots >= wanted)
-        for wanted in range(sums[-1] + 1)
-    ]
-
-
 # ----------------------------------------------------------------------------------- The search
 
 
-def _search(table: _Table) -> dict[int, Route]:
+def _search(
+    table: _Table, payable: Callable[[Dots], bool], known: dict[int, Route]
+) -> dict[int, Route]:
+    """Ways to places that are not known yet, besides those that are."""
     first = _Label(NOTHING, table.spot, table.turned, None, "")
     queue: list[tuple[int, int, _Label]] = [(0, 0, first)]
     seen: dict[tuple[int, int], list[Dots]] = {(table.spot, table.turned): [NOTHING]}
@@ -194,18 +172,18 @@ def _search(table: _Table) -> dict[int, Route]:
             continue  # its marker would change where one may go next
         for move, dots, hue, spot, turned in _moves(table, label):
             price = _more(label.price, hue, dots)
-            if price[hue] > table.limit[hue]:
+            if not payable(price):
                 continue
-            known = seen.setdefault((spot, turned), [])
-            if any(_no_more(other, price) for other in known):
+            before = seen.setdefault((spot, turned), [])
+            if any(_no_more(other, price) for other in before):
                 continue
-            known[:] = [other for other in known if not _no_more(price, other)] + [price]
+            before[:] = [other for other in before if not _no_more(price, other)] + [price]
             count += 1
             heappush(queue, (total + dots, count, _Label(price, spot, turned, label, move)))
-    return {
+    return known | {
         node: min((_route(table, node, label) for label in labels), key=_cost)
         for node, labels in ends.items()
-        if node != table.spot // QUARTERS
+        if node != table.spot // QUARTERS and node not in known
     }
 
 
@@ -241,19 +219,16 @@ def _no_more(one: Dots, other: Dots) -> bool:
 
 def _route(table: _Table, to: int, end: _Label) -> Route:
     chain = _chain(end)
-    cards, wasted = [], []
-    for hue in range(HUES):
-        dots, used = table.purse[hue][max(0, end.price[hue] - table.pool[hue])]
-        for kind, count in enumerate(used):
-            cards += [hue * MOST_DOTS + kind] * count
-        wasted.append(table.pool[hue] + dots - end.price[hue])
+    payment = table.purse.payment(end.price)
+    assert payment is not None, "every label of the search can be paid"
+    whole = zip(table.purse.pool, payment.dots, end.price, strict=True)
     return Route(
         to,
         tuple(one.move for one in chain),
         tuple(_stop(one) for one in chain),
         end.price,
-        tuple(cards),
-        tuple(wasted),
+        payment,
+        tuple(pool + brought - price for pool, brought, price in whole),
     )
 
 
@@ -275,5 +250,4 @@ def _stop(label: _Label) -> tuple[int, int]:
 
 
 def _cost(route: Route) -> tuple[int, int, int]:
-    dots = sum(int(CARD_DOTS[card]) for card in route.cards)
-    return dots, len(route.cards), sum(route.price)
+    return *route.payment.spent, sum(route.price)

@@ -187,11 +187,16 @@ def _turn(sight: Sight, plan: Plan, act: str) -> str:
 
 
 def _walk(sight: Sight, way: Way) -> str:
-    """A place one could walk to; dashed where cards must be played for it. What is out of reach
-    can be looked at."""
+    """A place one could walk to; dashed where cards must be played for it, dotted where something
+    must help. What is out of reach can be looked at."""
     route, ready = way.route, way.plan.ready
     at = place_of(sight, route.to, route.stops[-1][1])
-    manner = "far cards" if route.cards else "far" if ready else "dream"
+    if not ready:
+        manner = "dream"
+    elif route.helps:
+        manner = "far helped"
+    else:
+        manner = "far cards" if route.cards else "far"
     return group(
         _outline(route.to, at, "halo"),
         class_=f"legal {manner}",

@@ -572,13 +572,18 @@ scene-walk-paid =
         [0] Your dots are just enough.
        *[other] Still there afterwards: { $left }.
     }
-scene-walk-cards =
+scene-walk-cards = Plays { $cards }.
+scene-walk-convert = Converts { $cards }: { $dots }.
+scene-walk-joker = Dénarnaud: { $cards } counts as { $colour }.
+scene-walk-dagobert = Dagobert adds { $dots }.
+scene-walk-left =
     { $count ->
-        [0] Plays { $cards }; nothing is wasted.
-       *[other] Plays { $cards }; not needed: { $left }.
+        [0] Nothing is wasted.
+       *[other] Wasted: { $left }.
     }
+scene-cards-alike = { $count } × { $card }
 scene-look = What the way to { $to } would cost
-scene-walk-short = Your cards lack { $missing }; three cards make dots of any colour.
+scene-walk-short = Your cards lack { $missing }, even if you convert some.
 scene-step = Costs { $price }.
 scene-dots-left =
     { $count ->
@@ -590,7 +595,7 @@ scene-new-areas =
         [one] New area: { $areas }.
        *[other] New areas: { $areas }.
     }
-scene-symbol-bonus = The symbol shows your colour: { $points } points.
+scene-symbol-bonus = Your colour at the symbol: { $points } points.
 scene-must-go-on = Somebody stands there: you must go on at once.
 scene-turn =
     { $direction ->

@@ -655,13 +655,18 @@ scene-walk-paid =
         [0] Vos pastilles suffisent tout juste.
        *[other] Il reste ensuite { $left }.
     }
-scene-walk-cards =
+scene-walk-cards = Joue { $cards }.
+scene-walk-convert = Convertit { $cards } : { $dots }.
+scene-walk-joker = Dénarnaud : { $cards } compte en { $colour }.
+scene-walk-dagobert = Dagobert ajoute { $dots }.
+scene-walk-left =
     { $count ->
-        [0] Joue { $cards } ; rien n’est perdu.
-       *[other] Joue { $cards } ; en trop : { $left }.
+        [0] Rien n’est perdu.
+       *[other] Perdu : { $left }.
     }
+scene-cards-alike = { $count } × { $card }
 scene-look = Ce qu’il en coûterait d’aller { $to-a }
-scene-walk-short = Il manque { $missing } à vos cartes ; trois cartes font des pastilles de toute couleur.
+scene-walk-short = Il manque { $missing } à vos cartes, même en en convertissant.
 scene-step = Coûte { $price }.
 scene-dots-left =
     { $count ->
@@ -673,7 +678,7 @@ scene-new-areas =
         [one] Nouvelle zone : { $areas }.
        *[other] Nouvelles zones : { $areas }.
     }
-scene-symbol-bonus = Le symbole montre votre couleur : { $points } points.
+scene-symbol-bonus = Votre couleur au symbole : { $points } points.
 scene-must-go-on = Quelqu’un s’y trouve : il faut continuer aussitôt.
 scene-turn =
     { $direction ->

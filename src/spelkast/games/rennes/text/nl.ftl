@@ -577,13 +577,18 @@ scene-walk-paid =
         [0] Je stippen zijn precies genoeg.
        *[other] Daarna nog over: { $left }.
     }
-scene-walk-cards =
+scene-walk-cards = Speelt { $cards }.
+scene-walk-convert = Zet { $cards } om: { $dots }.
+scene-walk-joker = Dénarnaud: { $cards } telt als { $colour }.
+scene-walk-dagobert = Dagobert geeft { $dots } extra.
+scene-walk-left =
     { $count ->
-        [0] Speelt { $cards }; niets gaat verloren.
-       *[other] Speelt { $cards }; niet nodig: { $left }.
+        [0] Niets gaat verloren.
+       *[other] Verloren: { $left }.
     }
+scene-cards-alike = { $count } × { $card }
 scene-look = Wat de weg naar { $to } zou kosten
-scene-walk-short = Je kaarten komen tekort: { $missing }; met drie kaarten maak je stippen van elke kleur.
+scene-walk-short = Je kaarten komen tekort: { $missing }, ook als je kaarten omzet.
 scene-step = Kost { $price }.
 scene-dots-left =
     { $count ->
@@ -595,7 +600,7 @@ scene-new-areas =
         [one] Nieuw gebied: { $areas }.
        *[other] Nieuwe gebieden: { $areas }.
     }
-scene-symbol-bonus = Het symbool staat op jouw kleur: { $points } punten.
+scene-symbol-bonus = Jouw kleur bij het symbool: { $points } punten.
 scene-must-go-on = Daar staat al iemand: je moet meteen verder.
 scene-turn =
     { $direction ->
