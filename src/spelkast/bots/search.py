@@ -34,6 +34,7 @@ DOUBT = 1.0
 MOST_NODES, LONGEST_PATH = 1 << 15, 256
 """Bounds of one tree, about five megabytes."""
 FEWEST_CANDIDATES = 4
+WEIGHT_BITS, WEIGHTS_SEED = 29, 1954
 PATIENCE = 0.01
 """Seconds between two looks at the clock."""
 
@@ -227,7 +228,7 @@ def rules_choice(view: View, legal: Sequence[Action], words: Numbers) -> int:
 
 @cache
 def lens_of(game: Game) -> Numbers:
-    """Seat, n -> a word of the record and the bits of it that tell the seat where it stands.
+    """Seat, word of the position -> the bits of it that tell the seat where it stands.
 
     What was told on the way is left out: two ways to the same knowledge are one node.
     """
@@ -238,13 +239,14 @@ def lens_of(game: Game) -> Numbers:
         if field.visibility is Visibility.AUDIENCE:
             start = offsets[name][1]
             keep[:, start : start + field.nbytes] = 0
-    bits = keep.view(np.int64)
-    lens = np.zeros((*bits.shape, 2), dtype=np.int64)
-    for seat in range(MAX_SEATS):
-        words = np.flatnonzero(bits[seat])
-        lens[seat, : len(words), 0] = words
-        lens[seat, : len(words), 1] = bits[seat, words]
-    return lens
+    return np.ascontiguousarray(keep.view(np.int64)[:, : game.state.words])
+
+
+@cache
+def _weights(words: int) -> Numbers:
+    """Odd numbers with which the names of nodes are made, always the same ones."""
+    drawn = np.random.default_rng(WEIGHTS_SEED).integers(1 << WEIGHT_BITS, size=(4, words))
+    return drawn | 1
 
 
 def make_memory(game: Game, wanted: int) -> Memory:
@@ -264,6 +266,7 @@ def make_memory(game: Game, wanted: int) -> Memory:
         mask=np.zeros(len(game.actions), dtype=np.uint8),
         listed=numbers(len(game.actions)),
         luck=numbers(1),
+        weights=_weights(game.state.words),
         out=np.zeros(MAX_SEATS),
         fallen=numbers(MAX_SEATS),
         path=numbers(LONGEST_PATH),
@@ -273,7 +276,6 @@ def make_memory(game: Game, wanted: int) -> Memory:
         seat=numbers(nodes),
         seen=numbers(nodes),
         first=numbers(nodes),
-        options=numbers(nodes),
         node=numbers(2 * nodes),
         action=numbers(2 * nodes),
         next=numbers(2 * nodes),

@@ -28,14 +28,14 @@ from ..engine.rulebook import (
     legal,
     list_legal,
     next_seat,
-    random_choice,
     score,
     show,
     step,
 )
 
 NONE = -1
-FIRST_LANE, SECOND_LANE = 0x7FEB352D, 0x46AC9D2B
+NAME, HALF_NAME = 62, 31
+"""Bits of a node's name."""
 NODES, EDGES, STEPS, GUIDES = range(4)
 """Places of `Memory.used`."""
 WORST, BEST, EXPLORING, WIDENING, GUIDED, MEASURE = range(6)
@@ -53,6 +53,7 @@ class Memory(NamedTuple):
     mask: Any
     listed: Any  # legal actions as a list
     luck: Any
+    weights: Any  # four numbers for each word of a position: what names are made with
     out: Any  # results of the seats
     fallen: Any  # seat -> has it left its tree in this simulation?
     path: Any  # edges taken in this simulation
@@ -63,7 +64,6 @@ class Memory(NamedTuple):
     seat: Any
     seen: Any
     first: Any  # first edge
-    options: Any  # how many legal actions
     # Edges, a list for each node.
     node: Any
     action: Any
@@ -85,7 +85,7 @@ def compare(view, seat, seed, begin, count, candidates, rows, tally, lens, memor
         imagine_on(memory.world, 0, seat, seed, world)
         for n in range(rows.shape[0]):
             lay(memory.world, 0, memory.states, 0)
-            memory.views[0] = memory.world[0]  # with what was worked out on its paper
+            hand_out_paper(memory.world, memory)
             luck_seed(memory.luck, seed, world, seat)
             moves += simulate(seat, candidates[rows[n]], lens, memory)
             learn(memory)
@@ -99,7 +99,7 @@ def forecast(view, viewer, seed, begin, count, shares, lens, memory):
     for world in range(begin, begin + count):
         lay(view, 0, memory.states, 0)
         imagine_on(memory.states, 0, viewer, seed, world)
-        memory.views[0] = memory.states[0]
+        hand_out_paper(memory.states, memory)
         luck_seed(memory.luck, seed, world, viewer)
         simulate(NONE, NONE, lens, memory)
         learn(memory)
@@ -111,7 +111,11 @@ def forecast(view, viewer, seed, begin, count, shares, lens, memory):
 
 @kernel
 def simulate(mover, first_action, lens, memory):
-    """Play one imagined game to its end; how many moves that took."""
+    """Play one imagined game to its end; how many moves that took.
+
+    Beyond the trees nothing is called that must be handed the whole memory: that takes a tenth of a
+    move.
+    """
     s = memory.states[0]
     for seat in range(int(s.seats)):
         memory.fallen[seat] = 0
@@ -121,17 +125,27 @@ def simulate(mover, first_action, lens, memory):
     moves = 0
     while not s.over:
         seat = next_seat(s)
-        action = NONE
         if seat == mover and given != NONE:
             action, given = given, NONE
-        elif not memory.fallen[seat]:
-            action = follow(seat, lens, memory)
-        if action == NONE:
-            action = play_on(seat, memory)
+        else:
+            action = NONE
+            if not memory.fallen[seat]:
+                action = follow(seat, lens, memory)
+            if action == NONE and memory.used[GUIDES] > 0:
+                action = ask_rules(seat, memory)
+            if action == NONE:
+                action = any_legal(s, seat, memory.listed, memory.luck)
         step(s, seat, action)
         moves += 1
     score(s, memory.out)
     return moves
+
+
+@kernel
+def hand_out_paper(states, memory):
+    """Let the rule-based player begin with what was worked out on the paper of the world."""
+    if memory.ways[GUIDED] > 0:
+        memory.views[0] = states[0]
 
 
 @kernel
@@ -156,27 +170,15 @@ def worth_of(result, memory):
 
 
 @kernel
-def play_on(seat, memory):
-    """What the policy says beyond the tree."""
-    if memory.used[GUIDES] > 0:
-        memory.used[GUIDES] -= 1
-        return ask_rules(seat, memory)
-    count = list_legal(memory.states[0], seat, memory.listed)
-    return memory.listed[luck_pick(memory.luck, count)]
-
-
-@kernel
-def suggest(seat, memory):
-    """The same in the tree; `mask` holds the legal actions afterwards."""
-    if memory.used[GUIDES] > 0:
-        memory.used[GUIDES] -= 1
-        return ask_rules(seat, memory)
-    count = legal(memory.states[0], seat, memory.mask)
-    return random_choice(memory.states[0], seat, memory.mask, count, memory.luck)
+def any_legal(s, seat, listed, luck):
+    """The policy beyond trees and rules."""
+    return listed[luck_pick(luck, list_legal(s, seat, listed))]
 
 
 @kernel
 def ask_rules(seat, memory):
+    """What the game's rule-based player does, from what the seat knows."""
+    memory.used[GUIDES] -= 1
     show(memory.states, 0, memory.views, 0, seat)
     legal(memory.views[0], seat, memory.mask)
     return choose(memory.views[0], seat, memory.mask, memory.luck)
@@ -188,7 +190,7 @@ def follow(seat, lens, memory):
     if memory.used[STEPS] == memory.path.shape[0] or memory.used[EDGES] == memory.node.shape[0]:
         memory.fallen[seat] = 1
         return NONE
-    key = name_view(seat, lens, memory.states)
+    key = name_view(seat, lens, memory)
     node = find(key, memory)
     if memory.key[node] == 0:
         memory.fallen[seat] = 1
@@ -202,24 +204,26 @@ def follow(seat, lens, memory):
 
 
 @kernel
-def name_view(seat, lens, states):
-    """A number for what this seat knows: from the bits of the record that it may see."""
-    words = states.view(np.int64)
-    one, two = seat + 1, seat + 7
-    for n in range(lens.shape[1]):
-        if lens[seat, n, 1] == 0:
-            break
-        word = words[lens[seat, n, 0]] & lens[seat, n, 1]
-        low, high = word & WORD, (word >> 32) & WORD
-        one = absorb(absorb(one, low, FIRST_LANE), high, FIRST_LANE)
-        two = absorb(absorb(two, high, SECOND_LANE), low, SECOND_LANE)
-    return 1 + (one << 30 ^ two)
+def name_view(seat, lens, memory):
+    """A number for what this seat knows: from the bits of the record that it may see.
 
-
-@kernel
-def absorb(lane, bits, factor):
-    mixed = ((lane ^ bits) * factor) & WORD
-    return mixed ^ (mixed >> 15)
+    Each half of a word is weighed with numbers of its own, and the sum is the name. It is kept in
+    parts that cannot overflow, and may be added up in any order: several words at once.
+    """
+    words, bits = memory.states.view(np.int64), lens[seat]
+    low_weight, high_weight = memory.weights[0], memory.weights[1]
+    low_turn, high_turn = memory.weights[2], memory.weights[3]
+    least, most, turned = 0, 0, 0
+    for n in range(bits.shape[0]):
+        word = words[n] & bits[n]
+        low, high = word & WORD, word >> 32 & WORD
+        weighed = low * low_weight[n] + high * high_weight[n]
+        least += weighed & WORD
+        most += weighed >> 32
+        turned += low * low_turn[n] + high * high_turn[n] & WORD
+    most = (most & (1 << NAME - 32) - 1) << 32
+    turned = (turned & (1 << HALF_NAME) - 1) << HALF_NAME
+    return 1 + (least + most + turned + (seat << HALF_NAME) & (1 << NAME) - 1)
 
 
 @kernel
@@ -239,7 +243,6 @@ def add_node(node, key, seat, memory):
     memory.seat[node] = seat
     memory.seen[node] = 0
     memory.first[node] = NONE
-    memory.options[node] = legal(memory.states[0], seat, memory.mask)
 
 
 @kernel
@@ -251,8 +254,10 @@ def pick_edge(node, seat, memory):
         edges += 1
         edge = memory.next[edge]
     room = 1 + int(memory.ways[WIDENING] * sqrt(memory.seen[node]))
-    if edges < min(room, memory.options[node]):
-        return add_edge(node, seat, edges, memory)
+    if edges < room:
+        left = list_legal(memory.states[0], seat, memory.listed) - edges
+        if left > 0:
+            return add_edge(node, seat, left, memory)
     return most_promising(node, memory)
 
 
@@ -272,11 +277,13 @@ def most_promising(node, memory):
 
 
 @kernel
-def add_edge(node, seat, edges, memory):
-    """Open an action: what the policy says, or if it is open already any that is not."""
-    action = suggest(seat, memory)
-    if has_edge(node, action, memory):
-        action = unopened(node, seat, edges, memory)
+def add_edge(node, seat, left, memory):
+    """Open an action: what the policy says, or if it is open already any of those left."""
+    action = NONE
+    if memory.used[GUIDES] > 0:
+        action = ask_rules(seat, memory)
+    if action == NONE or has_edge(node, action, memory):
+        action = unopened(node, left, memory)
     edge = memory.used[EDGES]
     memory.used[EDGES] += 1
     memory.node[edge] = node
@@ -299,14 +306,16 @@ def has_edge(node, action, memory):
 
 
 @kernel
-def unopened(node, seat, edges, memory):
-    """Any legal action without an edge, all equally likely; `mask` holds the legal ones."""
-    edge = memory.first[node]
-    while edge != NONE:
-        memory.mask[memory.action[edge]] = 0
-        edge = memory.next[edge]
-    count = memory.options[node] - edges
-    return random_choice(memory.states[0], seat, memory.mask, count, memory.luck)
+def unopened(node, left, memory):
+    """Any of the listed actions that have no edge, all equally likely; so many are left."""
+    wanted = luck_pick(memory.luck, left)
+    place = 0
+    while True:
+        if not has_edge(node, memory.listed[place], memory):
+            if wanted == 0:
+                return memory.listed[place]
+            wanted -= 1
+        place += 1
 
 
 @kernel

@@ -171,12 +171,22 @@ def step(s, seat, action):
 
 
 @kernel
+def first_word(states, i):
+    """Where record i begins in the words of all: loops count from there, several words at once."""
+    return i * record_words(states)
+
+
+@kernel
+def record_words(states):
+    return states.view(np.int64).shape[0] // states.shape[0]
+
+
+@kernel
 def redact(views, i, viewer):
     """Erase from views[i] everything this viewer may not know."""
-    words = views.view(np.int64)
-    size = words.shape[0] // views.shape[0]
-    for word in range(size):
-        words[i * size + word] &= kept(views, viewer, word)
+    words = views.view(np.int64)[first_word(views, i) :]
+    for word in range(record_words(views)):
+        words[word] &= kept(views, viewer, word)
     views[i].to_act = waits_seen(views[i], viewer)
     keep_events(views[i], viewer)
 
@@ -184,10 +194,10 @@ def redact(views, i, viewer):
 @kernel
 def show(states, i, views, j, viewer):
     """Lay into views[j] what this viewer may know of states[i]; the paper there stays as it is."""
-    truth, seen = states.view(np.int64), views.view(np.int64)
-    size = truth.shape[0] // states.shape[0]
+    truth = states.view(np.int64)[first_word(states, i) :]
+    seen = views.view(np.int64)[first_word(views, j) :]
     for word in range(position_words(states)):
-        seen[j * size + word] = truth[i * size + word] & kept(states, viewer, word)
+        seen[word] = truth[word] & kept(states, viewer, word)
     views[j].to_act = waits_seen(views[j], viewer)
     keep_events(views[j], viewer)
 
@@ -195,20 +205,19 @@ def show(states, i, views, j, viewer):
 @kernel
 def lay(states, i, others, j):
     """Copy the position of states[i] to others[j]; the paper there stays as it is."""
-    source, copy = states.view(np.int64), others.view(np.int64)
-    size = source.shape[0] // states.shape[0]
+    source = states.view(np.int64)[first_word(states, i) :]
+    copy = others.view(np.int64)[first_word(others, j) :]
     for word in range(position_words(states)):
-        copy[j * size + word] = source[i * size + word]
+        copy[word] = source[word]
 
 
 @kernel
 def imagine(views, i, seat, seed, deal):
     """Turn the view views[i] into a full state that the seat cannot tell from the true one."""
     imagine_on(views, i, seat, seed, deal)
-    words = views.view(np.int64)
-    size = words.shape[0] // views.shape[0]
-    for word in range(position_words(views), size):
-        words[i * size + word] = 0
+    paper = views.view(np.int64)[first_word(views, i) + position_words(views) :]
+    for word in range(record_words(views) - position_words(views)):
+        paper[word] = 0
 
 
 @kernel

@@ -105,6 +105,14 @@ def ask(s, seat, phase):
 
 
 @kernel
+def worth_asking(s, seat, action):
+    """The next action with a card of the hand."""
+    while action < CARD.shape[0] and not s.hand[seat, CARD[action]]:
+        action += 1
+    return action
+
+
+@kernel
 def forbids(s, seat, action):
     """Any card of the hand may be played at any time (R10)."""
     if KIND[action] == CALL:
