@@ -248,6 +248,31 @@ def test_a_false_claim_is_not_put_forward(at: At) -> None:
     assert "claim" not in WORDS["en"].decision(table.view(2), NAMES)[0].replace("anybody claim", "")
 
 
+def test_the_banner_is_golden_for_a_claim_that_wins_and_for_no_other(at: At) -> None:
+    table = at(3, WINDOW)
+    golden = [seat for seat in (0, 1, 2, PUBLIC) if "dv-true" in scene.hand(sight(table, seat))]
+    assert golden == [0]
+    collecting = at(3, 'at = "collection"\nround = 2\nrealm = { A = { B = 7 } }')
+    assert "dv-true" in scene.hand(sight(collecting, 0))
+    assert ":has(.dv-true) .banner--you" in scene.CSS.read_text(encoding="utf-8")
+
+
+def test_the_ribbon_says_in_which_part_of_the_round_a_window_opened(at: At) -> None:
+    assert _lit(at(3, WINDOW)) == "Explore"
+    fought = FIGHT + 'realm = { A = { B = 7 } }\ndeeds = { A = "crypt" }'
+    table = at(2, fought)
+    while table.view().phase_name == "line-up":
+        seat = table.to_act[0]
+        table.play(seat, table.legal(seat)[0])
+    assert table.view().phase_name == "claim-window"
+    assert _lit(table) == "Fight"
+
+
+def _lit(table: Table) -> str:
+    (found,) = re.findall(r'aria-current="step">([^<]+)<', scene.supply(sight(table, 0)))
+    return str(found)
+
+
 def test_all_who_are_asked_are_seen_considering_until_the_window_closes(at: At) -> None:
     """Neither an answer nor that it was given shows on any other page."""
     table = at(3, WINDOW)

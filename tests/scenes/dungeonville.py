@@ -24,7 +24,7 @@ TOUR = Tour(
         "hand": 3_072,
         "supply": 4_096,
         "chips": 2_560,
-        "ground": 5_120,
+        "ground": 6_000,
         "picture": 90_000,
     },
 )

@@ -13,7 +13,7 @@ from ....engine.schema import PUBLIC
 from ....engine.view import View
 from .. import measures
 from ..components import DUNGEONS, NONE, PLACES, POSITIONS, PRICE, SEATS
-from . import art, cards, facts, scenery
+from . import art, cards, caves, facts, scenery
 from .labels import Labels
 from .layout import Plan
 
@@ -115,6 +115,8 @@ def shapes(plan: Plan) -> Iterator[str]:
     yield from (group(cards.room(letter), id=f"{p}r{letter}") for letter in "ABCDE")
     yield group(cards.item_room(), id=f"{p}rI")
     yield path(art.arch(92, 128), id=f"{p}arch")
+    for d, places in enumerate(plan.scenes):
+        yield from (group(caves.scene(d, n), id=f"{p}v{d}{n}") for n in range(len(places)))
 
 
 def _paper(plan: Plan) -> str:

@@ -40,6 +40,8 @@ class Plan:
     cave: tuple[float, float]
     spots: tuple[tuple[float, float, float], ...]
     """In the cave under each gate: the present room, the next one, and what is carried."""
+    scenes: tuple[tuple[float, ...], ...]
+    """Where there is room left for what lives there."""
     room_scale: float
 
     @property
@@ -139,6 +141,7 @@ WIDE = Plan(
     niche=(342, 498),
     cave=(340, 500),
     spots=((316, 466, 176), (508, 658, 368), (700, 850, 560), (372, 222, 512), (564, 414, 704)),
+    scenes=((640, 812), (824, 116), (120, 292), (786, 92), (116, 282)),
     room_scale=0.92,
 )
 TALL = Plan(
@@ -158,6 +161,7 @@ TALL = Plan(
     niche=(322, 402),
     cave=(322, 560),
     spots=((122, 222, 320), (200, 300, 42), (250, 338, 80), (190, 90, 336), (268, 168, 70)),
+    scenes=((),) * DUNGEONS,
     room_scale=0.86,
 )
 PLANS = {"wide": WIDE, "tall": TALL}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ....engine.drawing.svg import circle, group, line, move, number, path, rect, text, use
 from ....engine.schema import PUBLIC
 from ....engine.view import View
@@ -260,6 +262,7 @@ def expedition(view: View, plan: Plan, called: Labels) -> str:
     return "".join(
         (
             path(plan.hollow(d, half), class_="dv-cave"),
+            *_dwellers(plan, d),
             _way(plan, d),
             _carried(view, plan, called, carried, y),
             _present(view, plan, called, d, now, y),
@@ -268,6 +271,12 @@ def expedition(view: View, plan: Plan, called: Labels) -> str:
             _explorer(view, plan, called, now, following, y),
         )
     )
+
+
+def _dwellers(plan: Plan, d: int) -> Iterator[str]:
+    """What lives and lies there, where nothing else stands."""
+    for n, x in enumerate(plan.scenes[d]):
+        yield use(f"{plan.prefix}v{d}{n}", x, plan.cave[1] - 26)
 
 
 def _way(plan: Plan, d: int) -> str:

@@ -122,8 +122,8 @@ def claim_set(sight: Sight) -> str:
     quiet = automatic(sight) != ""
     known = _considering(sight)
     dare = switch("dare", say(sight, "dare"), data_holds="silent") if quiet else ""
-    class_ = "hand__set dv-claim dv-quiet" if quiet else "hand__set dv-claim"
-    return html("div", head, row, dare, class_=class_) + known
+    manner = " dv-quiet" if quiet else " dv-true" if may_win(sight) else ""
+    return html("div", head, row, dare, class_=f"hand__set dv-claim{manner}") + known
 
 
 def automatic(sight: Sight) -> str:
@@ -132,8 +132,14 @@ def automatic(sight: Sight) -> str:
     view = sight.view
     if "silent" not in sight.legal_texts or view.seat == PUBLIC:
         return ""
-    short = int(measures.own_score(view.record, view.seat)) < int(view.kills_to_win)
-    return "silent" if short else ""
+    return "" if may_win(sight) else "silent"
+
+
+def may_win(sight: Sight) -> bool:
+    """A claim can be made now, and would be right."""
+    view = sight.view
+    enough = int(measures.own_score(view.record, view.seat)) >= int(view.kills_to_win)
+    return enough and "claim" in sight.legal_texts
 
 
 def _seal(sight: Sight) -> str:

@@ -74,6 +74,8 @@ def _line(inner: str, class_: str) -> str:
 def _ribbon(sight: Sight) -> str:
     """The round, with the part that is on."""
     now = part_of_round(sight)
+    if now == "claim":  # after the fights, or after an expedition
+        now = "explore" if int(sight.view.turn) else "fight"
     steps = (
         html("li", escape(say(sight, f"part-{part}")), aria_current="step" if part == now else None)
         for part in PARTS
