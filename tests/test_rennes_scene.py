@@ -269,6 +269,31 @@ def test_the_mat_shows_the_own_codes() -> None:
             assert ("done" in (row.get("class") or "")) == bool(view.claimed[seat][n])
 
 
+def test_what_a_turn_is_made_of_is_marked_as_the_rules_have_it() -> None:
+    """A tile is bright if something of its kind can be done, and grey only if nothing can."""
+    tried = Counter[str]()
+    for view in views():
+        seen = sight(view)
+        row = parse(scene.hand(seen)).find(".//*[@class='doings']")
+        if row is None:
+            continue
+        kinds = {action.kind for action in seen.legal}
+        bright = ["can" in (tile.get("class") or "") for tile in row]
+        walks = bool(kinds & {"step", "turn_cw", "turn_ccw"} or ways(seen))
+        assert bright[1:] == [
+            "take" in kinds,
+            "offer" in kinds or "pick" in kinds,
+            "claim" in kinds,
+        ]
+        assert bright[0]
+        words_of_walk = "".join(row[0].itertext())
+        assert ("play cards" in words_of_walk) == (not walks)
+        tried.update(str(tile.get("data-why")).split()[0] for tile in row if tile.get("data-why"))
+    assert tried["take"] > 20
+    assert tried["offer"] > 20
+    assert tried["claim"] > 20
+
+
 def test_a_claim_is_shown_to_all() -> None:
     told = [
         scene.reveal(sight(view))

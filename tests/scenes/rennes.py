@@ -18,7 +18,7 @@ from . import Games, Tour
 
 GAME = game("rennes")
 TOUR = Tour(
-    refused=frozenset(("event", "place", "take", "start", "convert")),
+    refused=frozenset(("event", "place", "take", "start", "convert", "offer", "claim")),
     largest={"living": 7_168, "hand": 3_072, "supply": 4_096, "chips": 2_560, "ground": 7_168},
 )
 GAMES: Games = (
@@ -44,6 +44,14 @@ def positions(players: int, seed: int, options: Options) -> Iterator[Table]:
         yield table
 
 
+def rare(table: Table, often: Counter[str]) -> bool:
+    """Can something be done here that could not often be done before?"""
+    kinds = {action.kind for action in table.legal(table.to_act[0])}
+    seldom = any(often[f"offers {kind}"] < 4 for kind in kinds)
+    often.update(f"offers {kind}" for kind in kinds if seldom)
+    return seldom
+
+
 @cache
 def views() -> list[View]:
     """Rare decisions, and some of the others, as the one who decides sees them; now and then as
@@ -60,7 +68,7 @@ def views() -> list[View]:
     for n, table in enumerate(scenario_positions(GAME)):
         phase = table.view().phase_name
         often[phase] += 1
-        if table.to_act and (often[phase] < 14 or n % 5 == 0):
+        if table.to_act and (often[phase] < 14 or n % 5 == 0 or rare(table, often)):
             found.append(table.view(table.to_act[0]))
         elif table.over:
             found.append(table.view(0))

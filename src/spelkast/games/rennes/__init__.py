@@ -20,7 +20,7 @@ def longest(seats: int, options: dict[str, str | int]) -> int:
 
 GAME = Game(
     slug="rennes",
-    version=1,
+    version=2,
     players=range(2, 6),
     state=State,
     actions=actions.ACTIONS,
@@ -34,4 +34,9 @@ GAME = Game(
     results=(0.0, 1.0),
     zero_sum=False,
     equal_seats=True,
+    tallies={"location": lambda ends: ends["began"] - 1},
+    gauges={
+        "round": lambda ends: ends["round_no"],
+        "points": lambda ends: ends["vp"].max(axis=1),
+    },
 )

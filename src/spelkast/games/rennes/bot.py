@@ -33,6 +33,8 @@ from .actions import (
 )
 from .board import FIRST_LOCATION, SOCKET_NUMBER, SOCKETS, TO, WAYS
 from .bot_values import (
+    BEGINNING,
+    EXTRA_CARD,
     cheapest_gift,
     ending_here,
     exchange_code,
@@ -125,7 +127,7 @@ def any_legal(mask, luck):
 
 @kernel
 def choose_location(v, seat, mask, luck):
-    """Where the first way is best; two more cards are worth a little, and so is a whim."""
+    """Where the first way is best, and what follows; a whim makes a difference too."""
     best, most = NONE, -99.0
     wanted = wishes(v, seat)
     for location in range(CODES):
@@ -133,7 +135,8 @@ def choose_location(v, seat, mask, luck):
         if mask[action]:
             spot = QUARTERS * (FIRST_LOCATION + location)
             value, _, _, _ = best_route(v, seat, spot, rotations(v), wanted)
-            value += 1.5 * int(EXTRA_CARDS[location]) + luck_pick(luck, 100) / 100.0
+            value += EXTRA_CARD * int(EXTRA_CARDS[location]) + BEGINNING[location]
+            value += luck_pick(luck, 100) / 100.0
             if value > most:
                 best, most = action, value
     return best

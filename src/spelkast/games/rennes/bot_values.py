@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from ...engine.kernel import kernel
 from .board import FIRST_CAVERNE, SANCTUAIRE
 from .clues import claims_of, clues_on, has_slot, may_give
@@ -41,6 +43,10 @@ KEPT_CARD = 0.1
 LOST_CARD = 0.2
 ALTAR_AHEAD = 0.7
 """An exchange is worth so much as long as one is on the way to it."""
+EXTRA_CARD = 1.5
+BEGINNING = np.array([0.0, -1.0, -3.0, 0.0, 0.0])
+"""What a start location is worth beyond its first way, by the points that were made from there:
+Villa and above all Église look better than they are."""
 
 
 @kernel

@@ -345,6 +345,7 @@ def apply(s, seat, action):
 def start_at(s, seat, location):
     """Villa and Cimetière give two cards at once (R29); the area counts as visited (R31)."""
     s.pawn[seat] = FIRST_LOCATION + location
+    s.began[seat] = location + 1
     extra = int(EXTRA_CARDS[location])
     tell(s, EVERYONE, Event.STARTS_AT, seat, location, extra)
     if extra:

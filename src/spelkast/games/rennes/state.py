@@ -105,6 +105,7 @@ class State(Schema):
 
     # Seats.
     colour = public(i1, SEATS)
+    began = public(i1, SEATS)  # location + 1 that was chosen at the start
     pawn = public(i2, SEATS)  # node, NONE before it has a start location
     quarter = public(i1, SEATS)  # of the disc, if the pawn is on a portal
     marker = public(i1, SEATS, MARKERS)  # Caverne + 1

@@ -25,6 +25,7 @@ from ..components import (
 )
 from ..drawing import facts
 from . import codes
+from .doings import doings
 from .parts import (
     back_picture,
     card_picture,
@@ -37,7 +38,6 @@ from .parts import (
     piece,
     say,
     seat_token,
-    sentences,
     shown,
     sign,
     small_back,
@@ -70,7 +70,13 @@ def _about(sight: Sight) -> str:
         return codes.choices(sight)
     if phase in DRAWS:
         return _display(sight)
-    return codes.opportunities(sight) + _events(sight)
+    chances = codes.opportunities(sight)
+    return chances + _events(sight) + ("" if chances else _doings(sight))
+
+
+def _doings(sight: Sight) -> str:
+    """Where no card has a second use, there is room to say what else a turn is made of."""
+    return doings(sight) if decides(sight, Phase.MAIN) and not _tab_kind(sight) else ""
 
 
 # ---------------------------------------------------------------------------------------- Dots
@@ -148,10 +154,11 @@ def _cards(sight: Sight) -> str:
         return _closed_hand(sight, seat, size)
     held = Counter(facts.held(view, seat))
     groups = (_group(sight, hue, held) for hue in range(HUES))
-    note = say(sight, "hand-note", count=size, limit=int(refill_limit(view.record, seat)))
+    limit = int(refill_limit(view.record, seat))
+    note = _tab_note(sight) or say(sight, "hand-note", count=size, limit=limit)
     many = " many" if len(held) > 7 else ""
     row = html("div", *groups, class_=f"eqs{many}")
-    return part("hand", say(sight, "hand"), sentences(note, _tab_note(sight)), row)
+    return part("hand", say(sight, "hand"), note, row)
 
 
 def _closed_hand(sight: Sight, seat: int, size: int) -> str:

@@ -150,7 +150,7 @@ phase-location-why = Villa and Cimetière give two extra cards; from the others 
 phase-main = Your turn: move, collect, exchange, event, claim – then refill
 phase-main-why =
     { $dots ->
-        [0] Play equipment cards: their dots pay steps and quarter-turns in their colour.
+        [0] Cards pay steps and quarter-turns in their colour; in a Cavern they buy clues.
         [one] One dot is in your pool; what you do not use lapses when you end your actions.
        *[other] { $dots } dots are in your pool; what you do not use lapses when you end your actions.
     }
@@ -464,11 +464,30 @@ scene-card-label =
        *[other] { $name }, { $count } times
     }
 scene-take-label = Hand in { $name } for a { $colour } clue
-scene-take-note = · the token below a card buys a clue
+scene-take-note = the token below a card buys a clue
 scene-pick-label = Give { $name } on the altar
-scene-pick-note = · the token below a card gives it on the altar
+scene-pick-note = the token below a card gives it on the altar
 scene-events = Events
 scene-events-note = one a turn, free · ○ even, ◇ odd portals
+scene-doing-walk = Walk
+scene-doing-collect = Collect
+scene-doing-exchange = Exchange
+scene-doing-claim = Claim
+scene-doing-label = { $name }: { $note }
+scene-doing-when =
+    { $why ->
+        [now] possible now
+        [place] tap a place
+        [cards] play cards
+        [not-in-caverne] in a Cavern
+        [visit-used] in your next visit
+        [other-caverne-used] one a turn
+        [not-in-sanctuaire] at the altar
+        [altar-used] one a turn
+        [code-incomplete] no full code
+        [one-claim] one a turn
+       *[other] nothing fits
+    }
 scene-event-label =
     { $used ->
         [yes] { $fate }, used

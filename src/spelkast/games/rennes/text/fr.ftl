@@ -233,7 +233,7 @@ phase-location-why = Villa et Cimetière donnent deux cartes de plus ; depuis 
 phase-main = À vous : déplacement, récolte, échange, événement, revendication – puis complétez votre main
 phase-main-why =
     { $dots ->
-        [0] Jouez des cartes d’équipement : leurs pastilles paient pas et quarts de tour dans leur couleur.
+        [0] Les cartes paient pas et quarts de tour dans leur couleur ; dans une Caverne, elles achètent des indices.
         [one] Une pastille est en réserve ; ce qui ne sert pas est perdu à la fin de vos actions.
        *[other] { $dots } pastilles sont en réserve ; ce qui ne sert pas est perdu à la fin de vos actions.
     }
@@ -547,11 +547,30 @@ scene-card-label =
        *[other] { $name }, { $count } fois
     }
 scene-take-label = Rendre { $name } pour un indice, { $colour }
-scene-take-note = · le jeton sous une carte achète un indice
+scene-take-note = le jeton sous une carte achète un indice
 scene-pick-label = Poser { $name } sur l’autel
-scene-pick-note = · le jeton sous une carte la pose sur l’autel
+scene-pick-note = le jeton sous une carte la pose sur l’autel
 scene-events = Événements
 scene-events-note = un par tour, gratuit · ○ pairs, ◇ impairs
+scene-doing-walk = Marcher
+scene-doing-collect = Récolter
+scene-doing-exchange = Échanger
+scene-doing-claim = Revendiquer
+scene-doing-label = { $name } : { $note }
+scene-doing-when =
+    { $why ->
+        [now] possible
+        [place] touchez un lieu
+        [cards] jouez des cartes
+        [not-in-caverne] en Caverne
+        [visit-used] autre visite
+        [other-caverne-used] un par tour
+        [not-in-sanctuaire] à l’autel
+        [altar-used] un par tour
+        [code-incomplete] code incomplet
+        [one-claim] un par tour
+       *[other] rien ne convient
+    }
 scene-event-label =
     { $used ->
         [yes] { $fate }, déjà joué

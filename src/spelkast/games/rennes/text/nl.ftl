@@ -155,7 +155,7 @@ phase-location-why = Villa en Cimetière geven twee extra kaarten; vanaf de ande
 phase-main = Jouw beurt: bewegen, verzamelen, omwisselen, gebeurtenis, claimen – daarna aanvullen
 phase-main-why =
     { $dots ->
-        [0] Speel uitrustingskaarten: hun stippen betalen stappen en kwartslagen in hun kleur.
+        [0] Kaarten betalen stappen en kwartslagen in hun kleur; in een Caverne kopen ze aanwijzingen.
         [one] Er ligt één stip voor je klaar; wat je niet gebruikt, vervalt aan het eind van je acties.
        *[other] Er liggen { $dots } stippen voor je klaar; wat je niet gebruikt, vervalt aan het eind van je acties.
     }
@@ -469,11 +469,30 @@ scene-card-label =
        *[other] { $name }, { $count } keer
     }
 scene-take-label = Lever { $name } in voor een aanwijzing, { $colour }
-scene-take-note = · het rondje onder een kaart koopt een aanwijzing
+scene-take-note = het rondje onder een kaart koopt een aanwijzing
 scene-pick-label = Leg { $name } op het altaar
-scene-pick-note = · het rondje onder een kaart legt haar op het altaar
+scene-pick-note = het rondje onder een kaart legt haar op het altaar
 scene-events = Gebeurtenissen
 scene-events-note = één per beurt, gratis · ○ even, ◇ oneven
+scene-doing-walk = Lopen
+scene-doing-collect = Verzamelen
+scene-doing-exchange = Omwisselen
+scene-doing-claim = Claimen
+scene-doing-label = { $name }: { $note }
+scene-doing-when =
+    { $why ->
+        [now] kan nu
+        [place] tik een plek aan
+        [cards] speel kaarten
+        [not-in-caverne] in een Caverne
+        [visit-used] volgend bezoek
+        [other-caverne-used] één per beurt
+        [not-in-sanctuaire] bij het altaar
+        [altar-used] één per beurt
+        [code-incomplete] geen code vol
+        [one-claim] één per beurt
+       *[other] niets past
+    }
 scene-event-label =
     { $used ->
         [yes] { $fate }, al gebruikt
