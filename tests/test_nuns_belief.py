@@ -110,7 +110,7 @@ def told(table: Table, since: int, letter: str) -> Seen:
 def test_the_set_after_a_move_is_that_of_all_walks_that_fit(seed: int) -> None:
     """And after her noise roll: only those that the guards would have heard like that."""
     luck = random.Random(seed)
-    table = Table(GAME, 2, seed=seed, options={"could_be_here": "on"})
+    table = Table(GAME, 2, seed=seed)
     to_round(table, 3 + seed % 3, luck)
     if table.over or table._states[0].caught[1]:
         pytest.skip("caught: she does not move as she likes")

@@ -10,6 +10,7 @@ from itertools import pairwise
 
 import pytest
 
+from spelkast.engine.chronicle import UNDO, Chronicle, Entry
 from spelkast.engine.game import game
 from spelkast.engine.schema import PUBLIC
 from spelkast.engine.table import Table
@@ -58,6 +59,37 @@ def test_a_step_can_be_taken_back_however_far_the_others_went() -> None:
     before = len(table.log)
     assert table.undo(1).kind == "step"
     assert len(table.log) == before - 1
+
+
+def test_nobody_else_notices_that_she_takes_steps_back() -> None:
+    """No frame, no line, nothing on any other page, however often she changes her mind (R62)."""
+    chronicle = Chronicle(Table(GAME, 4, seed=2))
+    chronicle.add(Entry(0, "assign keep"))
+    others = (0, 2, 3, PUBLIC)
+
+    def noticed() -> list[object]:
+        return [
+            (
+                chronicle.frames(seat),
+                chronicle.lines(seat),
+                chronicle.waited_for(seat),
+                seat != PUBLIC and chronicle.table.can_undo(seat),
+                everything(sight(chronicle.view(seat))),
+            )
+            for seat in others
+        ]
+
+    before, own = noticed(), set()
+    for _ in range(3):
+        for steps in range(4):
+            chronicle.add(Entry(1, str(chronicle.table.legal(1)[0])))
+            own.add(len(chronicle.frames(1)))
+            assert noticed() == before, steps
+        for _ in range(4):
+            chronicle.add(Entry(1, UNDO))
+            own.add(len(chronicle.frames(1)))
+            assert noticed() == before
+    assert len(own) == 24, "she herself sees each step, and that it is gone"
 
 
 # ------------------------------------------------------------------------------------ Markup

@@ -21,10 +21,10 @@ TOUR = Tour(
     largest={"living": 6_144, "hand": 3_072, "supply": 3_072, "chips": 3_072, "ground": 8_192},
 )
 GAMES: Games = (
-    (2, 1, {}),
-    (4, 3, {"anonymous_noise": "on"}),
+    (2, 1, {"could_be_here": "on"}),
+    (4, 3, {"anonymous_noise": "on", "could_be_here": "on"}),
     (5, 4, {"run_exact": "on", "guard_max5": "on", "single_first_move": "on"}),
-    (8, 5, {"could_be_here": "off", "paths_reusable": "on"}),
+    (8, 5, {"paths_reusable": "on"}),
 )
 
 

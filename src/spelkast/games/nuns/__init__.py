@@ -17,7 +17,7 @@ def longest(seats: int, options: dict[str, str | int]) -> int:
 
 GAME = Game(
     slug="nuns",
-    version=2,
+    version=3,
     players=range(2, 9),
     state=State,
     actions=actions.ACTIONS,
@@ -31,4 +31,8 @@ GAME = Game(
     results=(0.0, 1.0),
     zero_sum=False,
     equal_seats=False,
+    gauges={
+        "round": lambda ends: ends["round_no"],
+        "captures": lambda ends: ends["points"],
+    },
 )

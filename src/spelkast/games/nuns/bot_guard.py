@@ -1,8 +1,7 @@
 """The rule-based guards: where can novices be, and how does one get at most of them?
 
 From what everybody can conclude (conclusions.py) comes a weight for every dot, in thousandths of a
-novice; the guards go where the weight is, listen where it is near, and run where it is far. They
-work on the paper of the view.
+novice; the guards go where the weight is, as far as it takes. They work on the paper of the view.
 """
 
 from __future__ import annotations
@@ -51,7 +50,6 @@ LEVELS, CARRIED = len(Has), int(Has.ITEM)
 PACE = 13  # quarters of a dot that a novice is thought to come on in a move
 IN_REACH, IN_VIEW = 12, 4  # sixteenths of a capture that a sight is worth
 NEARNESS = 16
-EARS = 12  # eighths by which the place of a guard who listens counts
 OTHERS = 1  # quarters that remain of what is nearer to the other guard
 FADES = 2  # thirtieths that a dot of a path loses with each dot before it
 SPENT = 300  # what a blessing is worth later
@@ -316,12 +314,7 @@ def card_for(v, guard, steps):
 
 @kernel
 def worth_ending(v, guard, dot, steps):
-    value = near(v, guard, dot)
-    if steps <= GUARD_MOST[WALK]:
-        value = value * EARS >> 3
-    elif steps > run_most(v):
-        value -= SPENT
-    return value
+    return near(v, guard, dot) - (SPENT if steps > run_most(v) else 0)
 
 
 @kernel

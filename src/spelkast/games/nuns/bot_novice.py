@@ -17,16 +17,13 @@ from .components import (
     GUARDS,
     ITEM_DOT,
     KEY_DOT,
+    LEADS,
     LOCKED,
     NEAREST,
     NEIGHBOUR,
     NOISE,
-    PATH,
-    PATH_LENGTH,
-    PLACE,
     PLUS,
     ROUNDS,
-    WAY,
     WAYS,
     WITHIN,
     Blessing,
@@ -41,7 +38,7 @@ from .sneaking import fits, most_dots
 DOT = 12
 ARRIVED = 8 * DOT
 HOME = 1000 * DOT
-IN_DANGER = 10 * DOT
+IN_DANGER = 12 * DOT  # where a guard catches her, if one capture is left
 HEARD = 15 * DOT // 2
 SPENT = 2 * DOT  # what a blessing is worth later
 IN_LIGHT = 9 * DOT
@@ -168,12 +165,25 @@ def worth(v, seat, dot, card):
     if dot == goal(v, seat):
         value += HOME if v.has[seat] == Has.ITEM else ARRIVED
     if dot != v.cell[seat]:
-        value -= IN_DANGER * (int(v.sheet[0, dot]) // DANGER) // CAUGHT
-        if exposed(v, seat, dot):
-            value -= IN_LIGHT
-        for guard in range(GUARDS):
-            value -= HEARD * chance_heard(v, dot, card, guard) // 6
+        value -= risk(v, seat, dot, card)
     return value - (SPENT if card > Card.RUN else 0)
+
+
+@kernel
+def risk(v, seat, dot, card):
+    """What it costs to be found there: more, the fewer captures the guards still need. Somebody
+    caught is safe as long as she is seen (R45), and makes no noise (R31)."""
+    seen = exposed(v, seat, dot)
+    if v.caught[seat] and seen:
+        return 0
+    danger = int(v.sheet[0, dot]) // DANGER
+    value = IN_DANGER * danger // CAUGHT // (int(v.target) - int(v.points))
+    if seen:
+        value += IN_LIGHT
+    if not v.caught[seat]:
+        for guard in range(GUARDS):
+            value += HEARD * chance_heard(v, dot, card, guard) // 6
+    return value
 
 
 @kernel
@@ -219,7 +229,7 @@ def will_be_free(v, guard, seat):
         shown = v.token[other] != v.cell[other] and on_the_run(v, other)
         if other != seat and shown and int(v.lit[v.token[other]]) >> guard & 1:
             return True
-    return seen_by(v, guard, seat)
+    return on_the_run(v, seat) and seen_by(v, guard, seat)
 
 
 @kernel
@@ -245,26 +255,25 @@ def mark(v, dot, danger):
 
 @kernel
 def mark_path(v, guard):
-    """What she sees from her path, turning and arriving, as far as she can get."""
-    path = int(v.path[guard]) - 1
-    here = int(v.guard_dot[guard])
-    place = int(PLACE[path, here]) - 1
-    if place < 0:
-        mark_around(v, guard)
-        return
-    forward = -1 if v.path_back[guard] else 1
+    """What she sees on her path or on her way back to it, turning and arriving, as far as she can
+    get; from the end of the path she may go anywhere."""
+    path, back, here = int(v.path[guard]) - 1, int(v.path_back[guard]), int(v.guard_dot[guard])
     for left in range(SHADOW - 1, -1, -1):
-        if not 0 <= place + forward < PATH_LENGTH[path]:
-            mark_within(v, int(PATH[path, place]), left + 1)
+        ways = int(LEADS[path, back, here])
+        if ways == 0:
+            mark_within(v, here, left + 1)
             return
-        mark_view(v, int(PATH[path, place]), int(PATH[path, place + forward]), left)
-        place += forward
+        start = here
+        for way in range(WAYS):
+            if ways >> way & 1:
+                here = int(NEIGHBOUR[start, way])
+                mark_view(v, start, way, left)
 
 
 @kernel
-def mark_view(v, here, to, left):
-    """What is seen going from `here` to `to`: with so many dots left she catches whom she sees."""
-    way = int(WAY[here, to]) - 1
+def mark_view(v, here, way, left):
+    """What is seen going that way: with so many dots left she catches whom she sees."""
+    to = int(NEIGHBOUR[here, way])
     for n in range(int(SIGHTS[here, way])):
         dot = int(SIGHT[here, way, n])
         mark(v, dot, CAUGHT if DISTANCE[to, dot] <= left else SEEN)

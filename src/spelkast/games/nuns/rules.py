@@ -1,7 +1,8 @@
 """The rules of Nuns on the Run, in the order of play. Numbers like R13 are rulings in docs/rules.
 
 Here is the course of a round. What novices may do is in sneaking.py, noise in listening.py, the
-guards in patrol.py, what anybody sees in seeing.py; deduction.py keeps up what all can conclude.
+guards in patrol.py, what anybody sees in seeing.py, what everybody learns in minutes.py;
+candidates.py says what need not be asked.
 """
 
 from __future__ import annotations

@@ -28,17 +28,10 @@ MINUTES = WORDS_AT_FIRST + ROUNDS * WORDS_OF_A_ROUND + 2 * NOVICES + 1  # one to
 
 
 class Switch(IntEnum):
-    """Whether a variant is played."""
+    """Whether a variant is played, or a help is given."""
 
     OFF = 0
     ON = 1
-
-
-class Help(IntEnum):
-    """Whether the guards are shown where novices can be."""
-
-    ON = 1
-    OFF = 0
 
 
 class State(Schema):
@@ -52,7 +45,7 @@ class State(Schema):
     paths_reusable = option(Switch)
     run_noise = option(1, 0)
     anonymous_noise = option(Switch)
-    could_be_here = option(Help)
+    could_be_here = option(Switch)  # whether the guards are shown where novices can be
 
     # The game.
     round_no = public(i1)  # 1 to 15

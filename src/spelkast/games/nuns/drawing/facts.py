@@ -25,7 +25,7 @@ from ..components import (
 )
 from ..conclusions import concluded
 from ..sneaking import forbids_sneaking, moves_at_once
-from ..state import Help
+from ..state import Switch
 from .plan import POS
 
 BANDS = ("stand", "sneak", "walk", "run")
@@ -239,7 +239,7 @@ def chance_heard(view: View, seat: int, dot: int, card: int) -> int:
 
 def could_be(view: View, seat: int) -> list[int]:
     """Where a novice can be, from what everybody knows; [] if nobody is to be helped (R64)."""
-    if int(view.could_be_here) != Help.ON or view.over:
+    if int(view.could_be_here) != Switch.ON or view.over:
         return []
     sets = concluded(view.record).could[novice_seats(view).index(seat)]
     return [dot for dot in range(1, DOTS + 1) if sets[:, dot].any()]

@@ -34,7 +34,7 @@ option-anonymous_noise-help = Without names the guards know where a noise comes 
 option-could_be_here = Help for the guards
 option-could_be_here-on = shows where novices can be
 option-could_be_here-off = none
-option-could_be_here-help = The plan shows the guards all dots where a novice can be by what everybody knows.
+option-could_be_here-help = The plan shows the guards all dots where a novice can be by what everybody knows; a novice sees how many these are for her.
 
 ## People and cards
 

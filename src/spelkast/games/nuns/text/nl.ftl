@@ -34,7 +34,7 @@ option-anonymous_noise-help = Zonder namen weten de bewakers waar een geluid van
 option-could_be_here = Hulp voor de bewakers
 option-could_be_here-on = toont waar novicen kunnen zijn
 option-could_be_here-off = geen
-option-could_be_here-help = De plattegrond toont de bewakers alle stippen waar een novice kan zijn met wat iedereen weet.
+option-could_be_here-help = De plattegrond toont de bewakers alle stippen waar een novice kan zijn met wat iedereen weet; een novice ziet hoeveel dat er voor haar zijn.
 
 ## Mensen en kaarten
 
