@@ -22,7 +22,7 @@ PORTION = 64
 
 
 class SearchClock:
-    """Our search, with random playouts."""
+    """Our search, with random playouts to the end."""
 
     def __init__(self, rules: Game, seed: int) -> None:
         table = Table(rules, rules.players[-1], seed=seed)
@@ -35,6 +35,7 @@ class SearchClock:
         view, rows = self._view, np.arange(len(self._candidates))
         memory = make_memory(view.game, 1 << 20)
         memory.ways[tree.GUIDED] = 0
+        memory.ways[tree.HORIZON] = 0
         tally = np.zeros((len(rows), 5))
         worlds = max(1, PORTION // len(rows))
         moves, first, begun = 0, 0, time.perf_counter()

@@ -1,9 +1,10 @@
 """Information-set Monte-Carlo tree search: one implementation for all games, as kernels.
 
-A world is a full state that fits a view. One simulation plays a world to its end. Every seat learns
-in a tree of its own (multiple observers). A node is *what a seat knows when it decides*: the hash
-of its view. So seats that choose at the same time cannot see each other's choice, a move that
-nobody notices makes no branch, and all worlds that share a node have the same legal actions.
+A world is a full state that fits a view. One simulation plays a world to its end, or as many beats
+as the game's searches look ahead, and then takes what the position promises. Every seat learns in a
+tree of its own (multiple observers). A node is *what a seat knows when it decides*: the hash of its
+view. So seats that choose at the same time cannot see each other's choice, a move that nobody
+notices makes no branch, and all worlds that share a node have the same legal actions.
 
 A seat follows its tree as far as that goes, adds one node, and then plays by a policy: that of the
 game's rule-based player for the first decisions of a simulation, at random afterwards. A node opens
@@ -28,6 +29,8 @@ from ..engine.rulebook import (
     legal,
     list_legal,
     next_seat,
+    pace,
+    promise,
     score,
     show,
     step,
@@ -38,8 +41,9 @@ NAME, HALF_NAME = 62, 31
 """Bits of a node's name."""
 NODES, EDGES, STEPS, GUIDES = range(4)
 """Places of `Memory.used`."""
-WORST, BEST, EXPLORING, WIDENING, GUIDED, MEASURE = range(6)
-"""Places of `Memory.ways`: bounds of a result, how the tree grows, and what the first is worth."""
+WORST, BEST, EXPLORING, WIDENING, GUIDED, HORIZON, MEASURE = range(7)
+"""Places of `Memory.ways`: bounds of a result, how the tree grows, how long the rules guide a
+simulation and how far it goes, and what the first is worth."""
 VISITS, WORTH, WINS, AHEAD, SPREAD = range(5)
 """Columns of a tally: worth is a result between 0 and 1, ahead how far it beats the first's."""
 
@@ -55,6 +59,7 @@ class Memory(NamedTuple):
     luck: Any
     weights: Any  # four numbers for each word of a position: what names are made with
     out: Any  # results of the seats
+    shares: Any  # and their shares of the victory
     fallen: Any  # seat -> has it left its tree in this simulation?
     path: Any  # edges taken in this simulation
     used: Any  # nodes, edges and steps of the path in use; and decisions left to the rules
@@ -103,15 +108,13 @@ def forecast(view, viewer, seed, begin, count, shares, lens, memory):
         luck_seed(memory.luck, seed, world, viewer)
         simulate(NONE, NONE, lens, memory)
         learn(memory)
-        best, sharers = winners(memory)
         for seat in range(int(memory.states[0].seats)):
-            if memory.out[seat] == best:
-                shares[seat] += 1.0 / sharers
+            shares[seat] += memory.shares[seat]
 
 
 @kernel
 def simulate(mover, first_action, lens, memory):
-    """Play one imagined game to its end; how many moves that took.
+    """Play one imagined game to its end, or as far as the search looks; how many moves that took.
 
     Beyond the trees nothing is called that must be handed the whole memory: that takes a tenth of a
     move.
@@ -122,8 +125,10 @@ def simulate(mover, first_action, lens, memory):
     memory.used[STEPS] = 0
     memory.used[GUIDES] = int(memory.ways[GUIDED])
     given = first_action
+    horizon = int(memory.ways[HORIZON])
+    last_beat = pace(s) + horizon
     moves = 0
-    while not s.over:
+    while not s.over and (horizon == 0 or pace(s) < last_beat):
         seat = next_seat(s)
         if seat == mover and given != NONE:
             action, given = given, NONE
@@ -137,8 +142,28 @@ def simulate(mover, first_action, lens, memory):
                 action = any_legal(s, seat, memory.listed, memory.luck)
         step(s, seat, action)
         moves += 1
-    score(s, memory.out)
+    value(s, memory)
     return moves
+
+
+@kernel
+def value(s, memory):
+    """Results, and shares of the victory: those of a game that is over, or those to hope for."""
+    seats = int(s.seats)
+    if s.over:
+        score(s, memory.out)
+        best, sharers = winners(memory.out, seats)
+        for seat in range(seats):
+            memory.shares[seat] = 1.0 / sharers if memory.out[seat] == best else 0.0
+    else:
+        promise(s, memory.shares)
+        for seat in range(seats):
+            memory.out[seat] = result_of(memory.shares[seat], memory)
+
+
+@kernel
+def result_of(worth, memory):
+    return memory.ways[WORST] + worth * (memory.ways[BEST] - memory.ways[WORST])
 
 
 @kernel
@@ -151,7 +176,6 @@ def hand_out_paper(states, memory):
 @kernel
 def note(first, row, seat, tally, memory):
     """Enter how a candidate fared."""
-    best, sharers = winners(memory)
     worth = worth_of(memory.out[seat], memory)
     if first:
         memory.ways[MEASURE] = worth
@@ -160,8 +184,7 @@ def note(first, row, seat, tally, memory):
     tally[row, WORTH] += worth
     tally[row, AHEAD] += ahead
     tally[row, SPREAD] += ahead * ahead
-    if memory.out[seat] == best:
-        tally[row, WINS] += 1.0 / sharers
+    tally[row, WINS] += memory.shares[seat]
 
 
 @kernel
@@ -330,12 +353,12 @@ def learn(memory):
 
 
 @kernel
-def winners(memory):
-    """The best result of the game just ended, and how many seats have it."""
-    best, sharers = memory.out[0], 0
-    for seat in range(int(memory.states[0].seats)):
-        if memory.out[seat] > best:
-            best, sharers = memory.out[seat], 0
-        if memory.out[seat] == best:
+def winners(out, seats):
+    """The best result of a game, and how many seats have it."""
+    best, sharers = out[0], 0
+    for seat in range(seats):
+        if out[seat] > best:
+            best, sharers = out[seat], 0
+        if out[seat] == best:
             sharers += 1
     return best, sharers

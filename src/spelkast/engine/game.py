@@ -24,7 +24,11 @@ from .schema import PUBLIC, Option, Record, Schema, StateArray
 KERNELS = ("setup", "forbids", "apply", "score", "standing", "resample", "broken", "choose")
 """What every game's modules must define between them; see rulebook.py."""
 
-OPTIONAL_KERNELS: dict[str, Callable[..., Any]] = {"worth_asking": lambda s, seat, action: action}
+OPTIONAL_KERNELS: dict[str, Callable[..., Any]] = {
+    "worth_asking": lambda s, seat, action: action,
+    "pace": lambda s: 0,
+    "promise": lambda s, out: None,
+}
 """What they may define, and what does for games that do not."""
 
 Options = dict[str, str | int]
@@ -48,6 +52,8 @@ class Game:
     that are worth a mean, such as its rounds.
     `guided` is how many decisions of a playout in a search the rule-based player takes: all, unless
     it thinks so long that many random playouts tell more than a few good ones.
+    `horizon` is how many beats (`pace`) a search looks ahead before it takes for its result what the
+    position promises (`promise`); 0 if it plays on to the end.
     """
 
     slug: str
@@ -70,6 +76,7 @@ class Game:
     tallies: Mapping[str, Callable[[StateArray], Numbers]] = field(default_factory=dict)
     gauges: Mapping[str, Callable[[StateArray], Numbers]] = field(default_factory=dict)
     guided: int = 1 << 30
+    horizon: int = 0
 
     def __post_init__(self) -> None:
         self.check_players(self.usual)

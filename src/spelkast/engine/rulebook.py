@@ -9,9 +9,11 @@
     broken(s)                  an `Invariant` that does not hold, 0 if all do
     choose(v, seat, mask, luck)  the rule-based player
 
-one that a game with many actions may have:
+those that a game may have:
 
     worth_asking(s, seat, action)  the next of the candidates, from this action on
+    pace(s)                        a clock for searches: beats that the game has gone on for
+    promise(s, out)                the share of the victory that each seat may hope for
 
 and what the engine makes of them: `start`, `legal`, `step`, `redact`, `show`, `random_choice`.
 """
@@ -72,6 +74,22 @@ def worth_asking(s, seat, action):
     """The first action from this one on that is not refused at a glance.
 
     So `forbids` need not be asked about every dot of a board when only neighbours can be reached.
+    """
+
+
+@dispatched
+def pace(s):
+    """How many beats the game has gone on for: turns or rounds, whatever is a fair moment to stop.
+
+    A search that does not play on to the end stops where so many beats are over.
+    """
+
+
+@dispatched
+def promise(s, out):
+    """The share of the victory that each seat may hope for in a game that goes on; they add to 1.
+
+    What a search takes for the result where it stops. `s` is a full state, of a world imagined.
     """
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ...engine.game import Game
-from . import actions, belief, bot, candidates, ending, invariants, rules
+from . import actions, belief, bot, candidates, ending, invariants, outlook, rules
 from .components import ROUNDS_PER_CODE
+from .outlook import LAP
 from .state import State
 
 LONGEST_TURN = 93
@@ -29,7 +30,7 @@ GAME = Game(
     reasons=actions.Reason,
     invariants=invariants.Invariant,
     domains=actions.DOMAINS,
-    kernels=(rules, candidates, ending, belief, bot, invariants),
+    kernels=(rules, candidates, ending, belief, bot, outlook, invariants),
     longest=longest,
     results=(0.0, 1.0),
     zero_sum=False,
@@ -39,4 +40,5 @@ GAME = Game(
         "round": lambda ends: ends["round_no"],
         "points": lambda ends: ends["vp"].max(axis=1),
     },
+    horizon=2 * LAP,  # one's own next turn is part of it; whole games have a thousand decisions
 )
