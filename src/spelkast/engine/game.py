@@ -52,8 +52,8 @@ class Game:
     that are worth a mean, such as its rounds.
     `guided` is how many decisions of a playout in a search the rule-based player takes: all, unless
     it thinks so long that many random playouts tell more than a few good ones.
-    `horizon` is how many beats (`pace`) a search looks ahead before it takes for its result what the
-    position promises (`promise`); 0 if it plays on to the end.
+    `horizon` is how many beats (`pace`) a search looks ahead before it takes for its result what
+    the position promises (`promise`); 0 if it plays on to the end.
     """
 
     slug: str
