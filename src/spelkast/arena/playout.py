@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..bots.compiled import decide
 from ..engine.chance import luck_seed
-from ..engine.kernel import kernel
+from ..engine.kernel import kernel, loop
 from ..engine.rulebook import (
     NOBODY,
     broken,
@@ -20,7 +20,7 @@ from ..engine.rulebook import (
 NO_CHOICE, TOO_MANY_EVENTS, OVERLOOKED = -1, -2, -3
 
 
-@kernel
+@loop
 def play_games(
     blank, states, views, mask, luck, seed, first_deal, players, checked, lengths, results, ends
 ):

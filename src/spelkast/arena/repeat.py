@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ..engine.kernel import kernel
+from ..engine.kernel import loop
 from ..engine.rulebook import redact
 
 
-@kernel
+@loop
 def copy_often(states, room, times):
     """Copy states[0], states[1], … into `room`, over and over."""
     total = 0
@@ -16,7 +16,7 @@ def copy_often(states, room, times):
     return total
 
 
-@kernel
+@loop
 def redact_often(views, seats, times):
     """Redact views[0], views[1], …; what is redacted already takes just as long."""
     for n in range(times):

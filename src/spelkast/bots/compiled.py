@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..engine.kernel import kernel
+from ..engine.kernel import kernel, loop
 from ..engine.rulebook import choose, legal, random_choice, show
 from ..engine.stepping import NO_SEAT, deal, draw_action, play
 
@@ -23,7 +23,7 @@ def decide(states, views, mask, luck, seat, player):
     return choose(views[0], seat, mask, luck)
 
 
-@kernel
+@loop
 def answer_all(lanes, views, players, learner, actions):
     """In every game the learner's action, and then the bots' until the learner is asked again."""
     for i in range(lanes.states.shape[0]):
@@ -35,7 +35,7 @@ def answer_all(lanes, views, players, learner, actions):
             await_learner(lanes, i, views, players, learner)
 
 
-@kernel
+@loop
 def begin_all(lanes, views, players, learner, wanted):
     """A new deal in every game that is wanted, up to the learner's first decision."""
     for i in range(lanes.states.shape[0]):

@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ..engine.chance import WORD, luck_pick, luck_seed
-from ..engine.kernel import kernel
+from ..engine.kernel import kernel, loop
 from ..engine.rulebook import (
     choose,
     imagine_on,
@@ -77,7 +77,7 @@ class Memory(NamedTuple):
     value: Any
 
 
-@kernel
+@loop
 def compare(view, seat, seed, begin, count, candidates, rows, tally, lens, memory):
     """Try candidates in worlds `begin`, `begin` + 1, …; how many moves were played in all.
 
@@ -98,7 +98,7 @@ def compare(view, seat, seed, begin, count, candidates, rows, tally, lens, memor
     return moves
 
 
-@kernel
+@loop
 def forecast(view, viewer, seed, begin, count, shares, lens, memory):
     """Add up each seat's share of the victories in worlds that fit a view."""
     for world in range(begin, begin + count):

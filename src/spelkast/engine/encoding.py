@@ -6,7 +6,7 @@ become which numbers. Segments of hidden bytes do not exist, and a view holds no
 
 from __future__ import annotations
 
-from .kernel import kernel
+from .kernel import kernel, loop
 from .schema import MAX_SEATS
 
 SCALED, PRESENT, EQUALS, BITS, VIEWER = range(5)
@@ -17,7 +17,7 @@ KIND, OFFSET, WIDTH, COUNT, ROW, ROWS, FIRST, CODE = range(8)
 """Columns of a segment. ROW is the size of a seat's own row, 0 for what everybody sees."""
 
 
-@kernel
+@loop
 def encode_all(views, size, viewers, segments, scales, codes, out):
     """Fill row i of `out` from view i, whose bytes are views[i * size : (i + 1) * size]."""
     for i in range(out.shape[0]):

@@ -25,6 +25,7 @@ from numba.core import types
 from numba.core.config import _OptLevel
 from numba.extending import overload
 
+from .folding import LoopCompiler
 from .source import JIT, game_hash, open_cache
 
 CACHE = open_cache() if JIT else None
@@ -51,9 +52,18 @@ def kernel(function: Callable[..., Any]) -> Any:
 
     It is compiled without numba's runtime for memory, so a kernel that allocates does not compile.
     """
-    if not JIT:
-        return function
-    compiled = numba.njit(**COMPILATION)(function)
+    return _compiled(function) if JIT else function
+
+
+def loop(function: Callable[..., Any]) -> Any:
+    """A kernel that Python calls and no other kernel does: it is compiled as one piece with all
+    that it calls. That takes a second or so longer to compile, and is the faster the longer it
+    runs; so it is for games by the thousand."""
+    return _compiled(function, pipeline_class=LoopCompiler) if JIT else function
+
+
+def _compiled(function: Callable[..., Any], **way: Any) -> Any:
+    compiled = numba.njit(**COMPILATION, **way)(function)
     widen_arguments(compiled, compiled._compiler)
     if CACHE is not None:
         _enter_with_game(compiled, Path(inspect.getfile(function)).resolve())

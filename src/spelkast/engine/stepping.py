@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from .chance import luck_pick, luck_seed
-from .kernel import kernel
+from .kernel import kernel, loop
 from .rulebook import legal, list_legal, next_seat, random_choice, redact, score, start, step
 
 NO_SEAT = NO_GAME = -1
@@ -27,13 +27,13 @@ class Lanes(NamedTuple):
     stride: Any  # how many deals further the next game of a lane lies
 
 
-@kernel
+@loop
 def deal_all(lanes):
     for i in range(lanes.states.shape[0]):
         deal(lanes, i)
 
 
-@kernel
+@loop
 def play_all(lanes, actions, again):
     """One action in every game; all of them are legal."""
     for i in range(lanes.states.shape[0]):
@@ -41,7 +41,7 @@ def play_all(lanes, actions, again):
             end(lanes, i, again)
 
 
-@kernel
+@loop
 def play_random_all(lanes, found, moves, again):
     """Random moves in one game after the other; how many games ended.
 
@@ -65,7 +65,7 @@ def play_random_all(lanes, found, moves, again):
     return ended
 
 
-@kernel
+@loop
 def choose_all(lanes, actions):
     for i in range(actions.shape[0]):
         actions[i] = draw_action(lanes, i)
@@ -78,7 +78,7 @@ def draw_action(lanes, i):
     return random_choice(lanes.states[i], seat, lanes.mask[i], lanes.choices[i], lanes.luck[i])
 
 
-@kernel
+@loop
 def first_illegal(lanes, actions):
     """The first game whose action is not legal; NO_GAME if all are."""
     for i in range(actions.shape[0]):
@@ -89,7 +89,7 @@ def first_illegal(lanes, actions):
     return NO_GAME
 
 
-@kernel
+@loop
 def redact_all(views, viewers):
     for i in range(views.shape[0]):
         redact(views, i, viewers[i])
