@@ -21,8 +21,13 @@ from numba.core.typed_passes import AnnotateTypes
 class _OneModule(LoweringPass):
     _name = "spelkast_one_module"
 
+    def __init__(self) -> None:
+        LoweringPass.__init__(self)  # type: ignore[no-untyped-call]
+
     def run_pass(self, state: Any) -> bool:
-        library = state.library
+        library = state.targetctx.codegen().create_library(state.func_id.func_qualname)
+        library.enable_object_caching()
+        state.library = library  # numba makes one itself where there is none
         optimize = library._optimize_final_module
 
         def fold_and_optimize() -> None:
