@@ -92,6 +92,14 @@ def test_simulate_is_the_same_for_the_same_seed(capsys: Captured) -> None:
     assert (first["moves"], first["results"]) == (again["moves"], again["results"])
 
 
+def test_simulate_is_the_same_on_any_number_of_threads(capsys: Captured) -> None:
+    args = ("simulate", "dungeonville", "-p", "2", "-n", "25", "--bots", "rules")
+    alone, shared = (answer(capsys, *args, "--threads", n, "--json") for n in ("1", "3"))
+    for timed in ("seconds", "moves_per_second"):
+        del alone[timed], shared[timed]
+    assert alone == shared
+
+
 def test_simulate_counts_by_deed_and_by_round(capsys: Captured) -> None:
     args = ("simulate", "dungeonville", "-p", "3", "-n", "40", "--bots", "rules")
     data = answer(capsys, *args, "--json")
@@ -239,6 +247,7 @@ BAD = {
     "empty bot": ["simulate", "inferos", "--bots", "random,"],
     "too many bots": ["simulate", "inferos", "-p", "2", "--bots", "random,random,random"],
     "negative games": ["simulate", "inferos", "--games", "-5"],
+    "no threads": ["simulate", "inferos", "--threads", "0"],
     "no games": ["simulate", "inferos", "--games", "0"],
     "too many games": ["simulate", "inferos", "--games", "1000000000000"],
     "negative seed": ["simulate", "inferos", "--seed", "-1"],

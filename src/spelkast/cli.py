@@ -302,6 +302,9 @@ def simulate(
     seed: Seed = 0,
     option: OptionList = None,
     check: Annotated[bool, typer.Option("--check", help="Test all invariants each move.")] = False,
+    threads: Annotated[
+        int, typer.Option(min=1, max=256, help="Play on so many cores; the games are the same.")
+    ] = 1,
     as_json: Json = False,
 ) -> int:
     """Play many games between bots, and count."""
@@ -316,7 +319,9 @@ def simulate(
         arena.seat_bots(_names(bots), count)
     with report.progress("games", games, quiet=as_json) as advance:
         try:
-            found = arena.simulate(rules, count, games, _names(bots), seed, chosen, check, advance)
+            found = arena.simulate(
+                rules, count, games, _names(bots), seed, chosen, check, advance, threads
+            )
         except arena.BrokenGame as broken:
             print(f"spelkast: {broken}", file=sys.stderr)
             return 1

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -41,6 +43,7 @@ class Simulation:
     gauged: Mapping[str, Numbers]
     """For each of its gauges a number for every game."""
     seconds: float = field(default=0.0)
+    """How long the slowest thread played."""
 
     @property
     def moves(self) -> int:
@@ -148,10 +151,16 @@ def simulate(
     options: Mapping[str, object] | None = None,
     checked: bool = False,
     progress: Callable[[int], None] = lambda played: None,
+    threads: int = 1,
 ) -> Simulation:
-    """Play games 0, 1, … of a seed. `checked` tests every invariant after every move."""
+    """Play games 0, 1, … of a seed. `checked` tests every invariant after every move.
+
+    Threads share the games out among themselves; the games are the same with any number.
+    """
     if games < 1:
         raise ValueError(f"at least one game must be played, not {games}")
+    if threads < 1:
+        raise ValueError(f"at least one thread must play, not {threads}")
     game.check_players(players)
     run = Simulation(
         game,
@@ -164,43 +173,72 @@ def simulate(
         {name: np.zeros((games, players), dtype=np.int8) for name in game.tallies},
         {name: np.zeros(games, dtype=np.int64) for name in game.gauges},
     )
-    _play(run, checked, progress)
+    _play(run, checked, progress, min(threads, games))
     return run
 
 
-def _play(run: Simulation, checked: bool, progress: Callable[[int], None]) -> None:
-    blank = run.game.blank(1, run.players, run.options)
-    room = (run.game.state.new(), run.game.state.new())
-    mask = np.zeros(len(run.game.actions), dtype=np.uint8)
-    luck = np.zeros((MAX_SEATS, 1), dtype=np.int64)
-    who = np.array([PLAYERS[name] for name in run.bots], dtype=np.int64)
-    words = seed_words(run.seed)
-    ends = run.game.state.new(MOST_ENDS if run.held or run.gauged else 0)
+def _play(run: Simulation, checked: bool, progress: Callable[[int], None], threads: int) -> None:
+    games = len(run.lengths)
+    edges = [games * n // threads for n in range(threads + 1)]
+    players = [_Player(run, checked, progress) for _ in range(threads)]
+    players[0].play(0, 1)  # so that no clock runs while the compiler does
+    with ThreadPoolExecutor(threads) as pool:
+        running = [
+            pool.submit(player.play_all, *part)
+            for player, part in zip(players, pairwise(edges), strict=True)
+        ]
+        try:
+            wait(running, return_when=FIRST_EXCEPTION)
+        finally:
+            for player in players:
+                player.stopped = True
+    run.seconds = max(share.result() for share in running)
 
-    def play(first: int, part: slice) -> float:
+
+class _Player:
+    """One thread's share of the games, played in working room of its own."""
+
+    def __init__(self, run: Simulation, checked: bool, progress: Callable[[int], None]) -> None:
+        rules = run.game
+        self.run, self.checked, self.progress = run, checked, progress
+        self.stopped = False
+        self.blank = rules.blank(1, run.players, run.options)
+        self.room = (rules.state.new(), rules.state.new())
+        self.mask = np.zeros(len(rules.actions), dtype=np.uint8)
+        self.luck = np.zeros((MAX_SEATS, 1), dtype=np.int64)
+        self.who = np.array([PLAYERS[name] for name in run.bots], dtype=np.int64)
+        self.words = seed_words(run.seed)
+        self.ends = rules.state.new(MOST_ENDS if run.held or run.gauged else 0)
+
+    def play_all(self, first: int, last: int) -> float:
+        """These games in chunks, so that a progress bar moves; the seconds it took."""
+        seconds, chunk, most = 0.0, 1, len(self.ends) or last
+        while first < last and not self.stopped:
+            count = min(chunk, last - first)
+            took = self.play(first, count)
+            seconds += took
+            self.progress(count)
+            first += count
+            chunk = max(1, min(4 * chunk, most, int(chunk * CHUNK_SECONDS / max(took, 1e-6))))
+        return seconds
+
+    def play(self, first: int, count: int) -> float:
+        """So many games from this one on."""
+        run, part = self.run, slice(first, first + count)
         lengths, results = run.lengths[part], run.results[part]
         begin = time.perf_counter()
         fault, n = playout.play_games(
-            blank, *room, mask, luck, words, first, who, checked, lengths, results, ends
-        )
+            self.blank, *self.room, self.mask, self.luck, self.words, first,
+            self.who, self.checked, lengths, results, self.ends,
+        )  # fmt: skip
         took = time.perf_counter() - begin
         if fault:
             raise BrokenGame(_describe(run, int(fault), first + int(n)))
         for name, held in run.held.items():
-            held[part] = run.game.tallies[name](ends[: len(lengths)])[:, : run.players]
+            held[part] = run.game.tallies[name](self.ends[:count])[:, : run.players]
         for name, gauged in run.gauged.items():
-            gauged[part] = run.game.gauges[name](ends[: len(lengths)])
+            gauged[part] = run.game.gauges[name](self.ends[:count])
         return took
-
-    play(0, slice(0, 1))  # so that no clock runs while the compiler does
-    first, chunk, most = 0, 1, len(ends) or len(run.lengths)
-    while first < len(run.lengths):
-        part = slice(first, first + chunk)
-        took = play(first, part)
-        run.seconds += took
-        progress(len(run.lengths[part]))
-        first += chunk
-        chunk = max(1, min(4 * chunk, most, int(chunk * CHUNK_SECONDS / max(took, 1e-6))))
 
 
 def _describe(run: Simulation, fault: int, deal: int) -> str:

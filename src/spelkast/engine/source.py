@@ -43,6 +43,7 @@ _WITHOUT_KERNELS = {
     "gamefile",
     "terminal",
     "bench",
+    "simulate",
     "warmup",
     "search",
     "searching",
