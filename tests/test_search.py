@@ -78,7 +78,7 @@ def test_a_finding_is_made_of_possible_numbers(slug: str) -> None:
     low, high = table.game.results
     assert found.best in table.legal(seat)
     assert sum(one.visits for one in found.candidates) == found.simulations
-    assert found.moves > found.simulations
+    assert found.moves >= found.simulations  # a move may end what the search looks ahead to
     for one in found.candidates:
         assert low <= one.result <= high
         assert 0 <= one.wins <= 1

@@ -118,7 +118,7 @@ def _pick(page: Page) -> None:
     piece = page.locator(".hand [data-act]:not([data-now])").first
     if piece.count():
         piece.click()
-        page.wait_for_selector("[data-confirm]:visible")
+        page.wait_for_selector("[data-confirm]:visible, .banner__do .is-picked:visible")
 
 
 def test_a_hint(visits: Visits, server: Server, size: tuple[int, int]) -> None:

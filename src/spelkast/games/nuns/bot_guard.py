@@ -49,6 +49,7 @@ TWO_MOVES = 10
 LEVELS, CARRIED = len(Has), int(Has.ITEM)
 PACE = 13  # quarters of a dot that a novice is thought to come on in a move
 IN_REACH, IN_VIEW = 12, 4  # sixteenths of a capture that a sight is worth
+AT_ONCE = 32  # a capture loses one of so many parts with each step before it
 NEARNESS = 16
 OTHERS = 1  # quarters that remain of what is nearer to the other guard
 FADES = 2  # thirtieths that a dot of a path loses with each dot before it
@@ -348,7 +349,8 @@ def step_forward(v, here, way, depth, left):
         for n in range(depth + 1):
             if v.trail[0, n] == to:
                 weight = 0
-        gain += weight if weight >= NOVICE else weight * (16 - IN_REACH) // 16
+        caught = weight if weight >= NOVICE else weight * (16 - IN_REACH) // 16
+        gain += caught * (AT_ONCE - depth) // AT_ONCE
     return gain
 
 
