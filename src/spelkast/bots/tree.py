@@ -156,9 +156,9 @@ def value(s, memory):
         for seat in range(seats):
             memory.shares[seat] = 1.0 / sharers if memory.out[seat] == best else 0.0
     else:
-        promise(s, memory.shares)
+        promise(s, memory.shares, memory.out)
         for seat in range(seats):
-            memory.out[seat] = result_of(memory.shares[seat], memory)
+            memory.out[seat] = result_of(memory.out[seat], memory)
 
 
 @kernel

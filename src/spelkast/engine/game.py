@@ -27,7 +27,7 @@ KERNELS = ("setup", "forbids", "apply", "score", "standing", "resample", "broken
 OPTIONAL_KERNELS: dict[str, Callable[..., Any]] = {
     "worth_asking": lambda s, seat, action: action,
     "pace": lambda s: 0,
-    "promise": lambda s, out: None,
+    "promise": lambda s, shares, out: None,
 }
 """What they may define, and what does for games that do not."""
 

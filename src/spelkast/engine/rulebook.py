@@ -13,7 +13,7 @@ those that a game may have:
 
     worth_asking(s, seat, action)  the next of the candidates, from this action on
     pace(s)                        a clock for searches: beats that the game has gone on for
-    promise(s, out)                the share of the victory that each seat may hope for
+    promise(s, shares, out)        what each seat may hope for: a share of the victory, a result
 
 and what the engine makes of them: `start`, `legal`, `step`, `redact`, `show`, `random_choice`.
 """
@@ -86,10 +86,11 @@ def pace(s):
 
 
 @dispatched
-def promise(s, out):
-    """The share of the victory that each seat may hope for in a game that goes on; they add to 1.
+def promise(s, shares, out):
+    """What each seat may hope for in a game that goes on, where a search stops.
 
-    What a search takes for the result where it stops. `s` is a full state, of a world imagined.
+    `shares` of the victory add to 1. `out` is the result, from 0 for the worst to 1 for the best:
+    the same, unless seats win together. `s` is a full state, of a world imagined.
     """
 
 

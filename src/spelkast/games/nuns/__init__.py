@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...engine.game import Game
-from . import actions, belief, bot, candidates, invariants, rules
+from . import actions, belief, bot, candidates, invariants, prospects, rules
 from .components import NOVICES, ROUNDS
 from .state import State
 
@@ -26,7 +26,7 @@ GAME = Game(
     reasons=actions.Reason,
     invariants=invariants.Invariant,
     domains=actions.DOMAINS,
-    kernels=(rules, candidates, belief, bot, invariants),
+    kernels=(rules, candidates, belief, bot, prospects, invariants),
     longest=longest,
     results=(0.0, 1.0),
     zero_sum=False,
@@ -35,4 +35,5 @@ GAME = Game(
         "round": lambda ends: ends["round_no"],
         "captures": lambda ends: ends["points"],
     },
+    horizon=2,  # the rest of this round and the next: what follows is mostly luck
 )

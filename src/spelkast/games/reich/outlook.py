@@ -23,7 +23,7 @@ def pace(s):
 
 
 @kernel
-def promise(s, out):
+def promise(s, shares, out):
     """Points, hands and chances in this round, as odds."""
     coming = coming_events(s)
     rounds = ROUNDS * (int(s.games) - int(s.game_no)) - int(s.round_no) + 1
@@ -36,6 +36,7 @@ def promise(s, out):
         total += out[seat]
     for seat in range(int(s.seats)):
         out[seat] /= total
+        shares[seat] = out[seat]
 
 
 @kernel

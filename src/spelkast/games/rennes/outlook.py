@@ -31,7 +31,7 @@ def pace(s):
 
 
 @kernel
-def promise(s, out):
+def promise(s, shares, out):
     """Points, codes and clues, as odds."""
     total = 0.0
     for seat in range(int(s.seats)):
@@ -39,6 +39,7 @@ def promise(s, out):
         total += out[seat]
     for seat in range(int(s.seats)):
         out[seat] /= total
+        shares[seat] = out[seat]
 
 
 @kernel
