@@ -35,6 +35,18 @@ def test_every_game_of_a_batch_is_a_table(setting: Setting) -> None:
                 tables[i] = Table(setting.game, setting.players, 9, int(batch.deal[i]), options)
 
 
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_random_moves_are_those_of_the_masks(setting: Setting) -> None:
+    """A list of legal actions holds the same ones as the mask, in the same order."""
+    listed, masked = (
+        Batch(setting.game, 24, setting.players, 9, dict(setting.options)) for _ in range(2)
+    )
+    for _ in range(400):
+        masked.step(masked.random_actions())
+    listed.play_random(400)
+    assert listed.digests() == masked.digests()
+
+
 def test_games_restart_with_the_next_deal() -> None:
     batch = spelkast.batch("inferos", 4, 2, seed=1)
     seen = [set(batch.deal.tolist())]

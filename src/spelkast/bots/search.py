@@ -35,6 +35,8 @@ MOST_NODES, LONGEST_PATH = 1 << 15, 256
 """Bounds of one tree, about five megabytes."""
 FEWEST_CANDIDATES = 4
 WEIGHT_BITS, WEIGHTS_SEED = 29, 1954
+SHORT_GAP = 32
+"""Words for which it is not worth it to begin anew behind them."""
 PATIENCE = 0.01
 """Seconds between two looks at the clock."""
 
@@ -243,6 +245,15 @@ def lens_of(game: Game) -> Numbers:
 
 
 @cache
+def _stretches(game: Game) -> Numbers:
+    """Where the lenses show anything: the first word of each stretch, and the one behind it."""
+    words = np.flatnonzero(lens_of(game).any(axis=0))
+    ends = np.flatnonzero(np.diff(words) > SHORT_GAP)
+    first, last = words[np.r_[0, ends + 1]], words[np.r_[ends, len(words) - 1]]
+    return np.stack([first, last + 1], axis=1)
+
+
+@cache
 def _weights(words: int) -> Numbers:
     """Odd numbers with which the names of nodes are made, always the same ones."""
     drawn = np.random.default_rng(WEIGHTS_SEED).integers(1 << WEIGHT_BITS, size=(4, words))
@@ -267,6 +278,7 @@ def make_memory(game: Game, wanted: int) -> Memory:
         listed=numbers(len(game.actions)),
         luck=numbers(1),
         weights=_weights(game.state.words),
+        stretches=_stretches(game),
         out=np.zeros(MAX_SEATS),
         shares=np.zeros(MAX_SEATS),
         fallen=numbers(MAX_SEATS),

@@ -58,6 +58,7 @@ class Memory(NamedTuple):
     listed: Any  # legal actions as a list
     luck: Any
     weights: Any  # four numbers for each word of a position: what names are made with
+    stretches: Any  # from which word to which a position holds anything that names a node
     out: Any  # results of the seats
     shares: Any  # and their shares of the victory
     fallen: Any  # seat -> has it left its tree in this simulation?
@@ -231,19 +232,22 @@ def name_view(seat, lens, memory):
     """A number for what this seat knows: from the bits of the record that it may see.
 
     Each half of a word is weighed with numbers of its own, and the sum is the name. It is kept in
-    parts that cannot overflow, and may be added up in any order: several words at once.
+    parts that cannot overflow, and may be added up in any order. What names no node, such as the
+    room for events, is passed over.
     """
-    words, bits = memory.states.view(np.int64), lens[seat]
-    low_weight, high_weight = memory.weights[0], memory.weights[1]
-    low_turn, high_turn = memory.weights[2], memory.weights[3]
     least, most, turned = 0, 0, 0
-    for n in range(bits.shape[0]):
-        word = words[n] & bits[n]
-        low, high = word & WORD, word >> 32 & WORD
-        weighed = low * low_weight[n] + high * high_weight[n]
-        least += weighed & WORD
-        most += weighed >> 32
-        turned += low * low_turn[n] + high * high_turn[n] & WORD
+    for stretch in memory.stretches:
+        first, end = stretch[0], stretch[1]
+        words, bits = memory.states.view(np.int64)[first:end], lens[seat][first:end]
+        low_weight, high_weight = memory.weights[0][first:end], memory.weights[1][first:end]
+        low_turn, high_turn = memory.weights[2][first:end], memory.weights[3][first:end]
+        for n in range(end - first):  # counted from 0: several words at once
+            word = words[n] & bits[n]
+            low, high = word & WORD, word >> 32 & WORD
+            weighed = low * low_weight[n] + high * high_weight[n]
+            least += weighed & WORD
+            most += weighed >> 32
+            turned += low * low_turn[n] + high * high_turn[n] & WORD
     most = (most & (1 << NAME - 32) - 1) << 32
     turned = (turned & (1 << HALF_NAME) - 1) << HALF_NAME
     return 1 + (least + most + turned + (seat << HALF_NAME) & (1 << NAME) - 1)

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from . import kernel
+from . import kernel, rulebook
 from .actions import ActionSpace, Domain
 from .codes import Code, Phase, Reason, Says
 from .numbers import whole
@@ -26,6 +26,7 @@ KERNELS = ("setup", "forbids", "apply", "score", "standing", "resample", "broken
 
 OPTIONAL_KERNELS: dict[str, Callable[..., Any]] = {
     "worth_asking": lambda s, seat, action: action,
+    "list_run": rulebook.ask_run,
     "pace": lambda s: 0,
     "promise": lambda s, shares, out: None,
 }

@@ -12,6 +12,8 @@
 those that a game may have:
 
     worth_asking(s, seat, action)  the next of the candidates, from this action on
+    list_run(s, seat, action, end, found, count)
+                                   all that is legal of a run, where that is quicker found together
     pace(s)                        a clock for searches: beats that the game has gone on for
     promise(s, shares, out)        what each seat may hope for: a share of the victory, a result
 
@@ -22,6 +24,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from .bitsets import lowest
 from .chance import BELIEF, TABLE, luck_pick, seed_chance
 from .events import clear_events, keep_events
 from .kernel import dispatched, kernel
@@ -74,6 +77,15 @@ def worth_asking(s, seat, action):
     """The first action from this one on that is not refused at a glance.
 
     So `forbids` need not be asked about every dot of a board when only neighbours can be reached.
+    """
+
+
+@dispatched
+def list_run(s, seat, action, end, found, count):
+    """Add to a list of `count` others all legal actions from this one up to `end`, in rising order;
+    how many there are then.
+
+    Whoever does not say how is asked about one action after the other.
     """
 
 
@@ -136,12 +148,7 @@ def waits_for(s, seat):
 def next_seat(s):
     """The lowest seat that owes a decision: the order for whoever needs one at a time."""
     waiting = int(s.to_act)
-    if waiting == 0:
-        return NOBODY
-    seat = 0
-    while waiting >> seat & 1 == 0:
-        seat += 1
-    return seat
+    return lowest(waiting) if waiting else NOBODY
 
 
 @kernel
@@ -173,12 +180,19 @@ def list_legal(s, seat, found):
         end = run_offered(s, run, 1)
         if end == 0:
             break  # no more runs
-        action = worth_asking(s, seat, run_offered(s, run, 0))
-        while action < end:
-            if forbids(s, seat, action) == 0:
-                found[count] = action
-                count += 1
-            action = worth_asking(s, seat, action + 1)
+        count = list_run(s, seat, run_offered(s, run, 0), end, found, count)
+    return count
+
+
+@kernel
+def ask_run(s, seat, action, end, found, count):
+    """What `list_run` does for a game that does not say how."""
+    action = worth_asking(s, seat, action)
+    while action < end:
+        if forbids(s, seat, action) == 0:
+            found[count] = action
+            count += 1
+        action = worth_asking(s, seat, action + 1)
     return count
 
 

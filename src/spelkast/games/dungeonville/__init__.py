@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...engine.game import Game
-from . import actions, belief, bot, invariants, rules
+from . import actions, belief, bot, candidates, invariants, rules
 from .components import ITEM_SPENT, LAST_LAP, PRICE
 from .state import State
 
@@ -28,7 +28,7 @@ GAME = Game(
     reasons=actions.Reason,
     invariants=invariants.Invariant,
     domains=actions.DOMAINS,
-    kernels=(rules, belief, bot, invariants),
+    kernels=(rules, candidates, belief, bot, invariants),
     longest=longest,
     results=(-1.0, 1.0),
     zero_sum=True,

@@ -8,6 +8,10 @@ all others still owe their answer.
 
 from __future__ import annotations
 
+from itertools import permutations
+
+import numpy as np
+
 from ...engine.chance import pick, shuffle
 from ...engine.kernel import kernel
 from .actions import Phase
@@ -24,7 +28,10 @@ from .components import (
 from .measures import in_group
 from .state import At
 
-PERMUTATIONS = 120  # of five deeds
+LAYOUTS = np.array(list(permutations(range(POSITIONS))), dtype=np.int8)
+"""All ways to lay out five deeds: which dungeon's lies where."""
+PAIRS = (1 << POSITIONS * np.arange(POSITIONS) + LAYOUTS).sum(axis=1)
+"""The same, as sets of pairs of a position and a dungeon."""
 
 
 @kernel
@@ -73,43 +80,28 @@ def deal_rooms(v, seat, dungeon):
 @kernel
 def deal_deeds(v, seat):
     """One of the ways to lay out five deeds that fit."""
+    wrong = wrong_pairs(v, seat)
     fitting = 0
-    for number in range(PERMUTATIONS):
-        if lay_out_deeds(v, seat, number):
-            fitting += 1
+    for number in range(LAYOUTS.shape[0]):
+        fitting += 1 if int(PAIRS[number]) & wrong == 0 else 0
     wanted = pick(v, fitting)
-    number = 0
-    while True:
-        if lay_out_deeds(v, seat, number):
-            if wanted == 0:
-                return
-            wanted -= 1
+    number = -1
+    while wanted >= 0:
         number += 1
-
-
-@kernel
-def lay_out_deeds(v, seat, number):
-    """Permutation `number` of the deeds, if every one of them may lie where it then lies."""
-    used = 0
+        wanted -= 1 if int(PAIRS[number]) & wrong == 0 else 0
     for position in range(POSITIONS):
-        choices = POSITIONS - position
-        dungeon = unused(used, number % choices)
-        number //= choices
-        if not may_lie(v, seat, position, dungeon):
-            return False
-        used |= 1 << dungeon
-        v.deed_at[position] = dungeon
-    return True
+        v.deed_at[position] = LAYOUTS[number, position]
 
 
 @kernel
-def unused(used, place):
-    dungeon = 0
-    while used >> dungeon & 1 or place > 0:
-        if not used >> dungeon & 1:
-            place -= 1
-        dungeon += 1
-    return dungeon
+def wrong_pairs(v, seat):
+    """Where which deed cannot lie, as a set of pairs."""
+    wrong = 0
+    for position in range(POSITIONS):
+        for dungeon in range(DUNGEONS):
+            if not may_lie(v, seat, position, dungeon):
+                wrong |= 1 << POSITIONS * position + dungeon
+    return wrong
 
 
 @kernel

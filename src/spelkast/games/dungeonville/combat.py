@@ -16,6 +16,7 @@ from .components import (
     MULE,
     NONE,
     ORB,
+    PEASANT,
 )
 from .deeds import open_claims
 from .measures import active, coloured, fighting_rank, in_group, seat_in_turn
@@ -203,7 +204,8 @@ def duel_winner(s, dungeon, place):
     for seat in range(int(s.seats)):
         adventurer = fighter(s, dungeon, place, seat)
         if adventurer:
-            rank = fighting_rank(s, seat, adventurer, best_foe(s, dungeon, place, seat))
+            foe = best_foe(s, dungeon, place, seat) if CLASS[adventurer] == PEASANT else WORST
+            rank = fighting_rank(s, seat, adventurer, foe)
             if rank < best or (rank == best and adventurer < s.fought[victor, place]):
                 victor = seat
                 best = rank
@@ -212,7 +214,7 @@ def duel_winner(s, dungeon, place):
 
 @kernel
 def best_foe(s, dungeon, place, seat):
-    """The lowest printed rank among the opponents in a duel."""
+    """The lowest printed rank among the opponents in a duel; only peasants look at it."""
     best = WORST
     for other in range(int(s.seats)):
         adventurer = fighter(s, dungeon, place, other)

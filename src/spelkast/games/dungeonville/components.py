@@ -51,8 +51,12 @@ CARD_DUNGEON = np.array([card[1] for card in _ALL], dtype=np.int8)
 CARD_LETTER = np.array([card[2] for card in _ALL], dtype=np.int8)
 CARD_GOLD = np.array([card[3] for card in _ALL], dtype=np.int8)
 CARD_COPIES = np.array([card[4] for card in _ALL], dtype=np.int8)
+GOLD_FROM = np.where(np.arange(DUNGEONS)[:, None] == CARD_DUNGEON, CARD_GOLD, 0).astype(np.int8)
+"""The gold of a card in its own dungeon; 0 in others."""
 FIRST_CARD = np.searchsorted(CARD_DUNGEON, np.arange(DUNGEONS + 1)).astype(np.int8)
 """The cards of dungeon d are FIRST_CARD[d] up to FIRST_CARD[d + 1]."""
+HEAVY = sum(1 << int(card) for card in np.flatnonzero(CARD_GOLD))
+"""The cards that weigh anything (R38), as a set."""
 ROOMS = int(CARD_COPIES[CARD_DUNGEON == 0].sum())
 """Cards of one dungeon: 32, the same in all of them."""
 ROOM_CARDS = np.repeat(np.arange(CARDS), CARD_COPIES).reshape(DUNGEONS, ROOMS).astype(np.int8)

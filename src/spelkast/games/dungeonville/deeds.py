@@ -6,7 +6,15 @@ from ...engine.events import EVERYONE, only, tell
 from ...engine.kernel import kernel
 from .actions import Event, Phase, Reason
 from .components import DUNGEONS, NONE, POSITIONS
-from .measures import conceivable, largest_pile, own_score, realm, score_with, wealth
+from .measures import (
+    conceivable,
+    largest_pile,
+    own_score,
+    realm,
+    score_with,
+    seat_after_start,
+    wealth,
+)
 from .state import Answer, AutoClaim
 from .steps import ask
 
@@ -46,7 +54,7 @@ def close_claims(s):
     claims = 0
     best = NONE
     for n in range(int(s.seats)):
-        seat = (int(s.start) + n) % int(s.seats)
+        seat = seat_after_start(s, n)
         if s.answer[seat] == Answer.CLAIM:
             claims += 1
             if claim(s, seat) and (best == NONE or own_score(s, seat) > own_score(s, best)):
@@ -89,7 +97,7 @@ def claim_for(s, seats):
     """With `auto_claim` the game claims for whoever has enough; who has not, shows that (R56)."""
     best = NONE
     for n in range(int(s.seats)):
-        seat = (int(s.start) + n) % int(s.seats)
+        seat = seat_after_start(s, n)
         if seats >> seat & 1 and own_score(s, seat) >= s.kills_to_win:
             if best == NONE or own_score(s, seat) > own_score(s, best):
                 best = seat

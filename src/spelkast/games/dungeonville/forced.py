@@ -6,20 +6,13 @@ and simultaneous decisions are never forced, and the others not named here alway
 
 from __future__ import annotations
 
+from ...engine.bitsets import alone, lowest
 from ...engine.kernel import kernel
 from .actions import BLOOD, FIRST, HIRE, PASS, TAKE_ADVENTURER, TAKE_CARD, Phase, Reason
-from .components import (
-    CARD_GOLD,
-    CARDS,
-    FIRST_CARD,
-    JESTER,
-    NONE,
-    ORACLE,
-    PLACES,
-    POSITIONS,
-)
+from .components import HEAVY, JESTER, NONE, ORACLE, PLACES, POSITIONS
 from .deeds import forbids_claim, forbids_deed
 from .exploring import forbids_victim
+from .measures import cards_in
 from .state import AutoForced
 from .town import forbids_hiring, forbids_passing
 
@@ -36,7 +29,7 @@ def only_choice(s, seat):
     if s.phase == Phase.VICTIM or s.phase == Phase.JESTER or s.phase == Phase.ORACLE:
         return only_member(s, seat)
     if s.phase == Phase.DROP:
-        return only_cargo(s, int(s.pawn[seat]))
+        return only_card(cards_in(s.load) & HEAVY)
     if s.phase == Phase.COLLECT:
         return only_pass(s, seat)
     return NONE
@@ -60,13 +53,12 @@ def only_house(s, seat):
 def only_payment(s, seat):
     if s.blood[seat]:
         return int(FIRST[BLOOD]) if s.gold[seat] == 0 else NONE
-    found = NONE
-    for card in range(CARDS):
-        if s.treasury[seat, card]:
-            if found != NONE:
-                return NONE
-            found = int(FIRST[TAKE_CARD]) + card
-    return found
+    return only_card(cards_in(s.treasury[seat]))
+
+
+@kernel
+def only_card(cards):
+    return int(FIRST[TAKE_CARD]) + lowest(cards) if alone(cards) else NONE
 
 
 @kernel
@@ -86,17 +78,6 @@ def only_member(s, seat):
                 return NONE
             found = int(FIRST[TAKE_ADVENTURER]) + member - 1
         member = int(s.follower[member])
-    return found
-
-
-@kernel
-def only_cargo(s, dungeon):
-    found = NONE
-    for card in range(FIRST_CARD[dungeon], FIRST_CARD[dungeon + 1]):
-        if s.load[card] and CARD_GOLD[card]:
-            if found != NONE:
-                return NONE
-            found = int(FIRST[TAKE_CARD]) + card
     return found
 
 

@@ -12,8 +12,8 @@ from .components import (
     AXE_HELPS,
     BARBARIAN,
     BLOOD_WORTH,
-    CARD_GOLD,
     CARD_LETTER,
+    CARDS,
     CART,
     CART_CARRIES,
     CLASS,
@@ -26,6 +26,7 @@ from .components import (
     DWARF,
     ELF,
     FIRST_CARD,
+    GOLD_FROM,
     ITEM_CARD,
     JESTER,
     LETTER,
@@ -45,8 +46,14 @@ from .state import At, ItemPowers
 
 @kernel
 def seat_in_turn(s):
-    """Left of the start player is the next seat (R7)."""
-    return (int(s.start) + int(s.turn)) % int(s.seats)
+    return seat_after_start(s, int(s.turn))
+
+
+@kernel
+def seat_after_start(s, n):
+    """Left of the start player is the next seat (R7), and so on."""
+    seat = int(s.start) + n
+    return seat - int(s.seats) if seat >= s.seats else seat
 
 
 # ------------------------------------------------------------------------------------ Groups
@@ -106,6 +113,15 @@ def has_class(s, seat, number):
 
 
 @kernel
+def cards_in(row):
+    """Which cards there are in a treasury or a load, as a set."""
+    cards = 0
+    for card in range(CARDS):
+        cards |= (1 if row[card] else 0) << card
+    return cards
+
+
+@kernel
 def owns(s, seat, item):
     """In the treasury, or carried in the expedition that is running (R37)."""
     card = int(ITEM_CARD[item])
@@ -159,8 +175,8 @@ def capacity(s, seat):
 def load_gold(s, dungeon):
     """What the exploring group carries out of this dungeon; items weigh nothing (R38)."""
     gold = 0
-    for card in range(FIRST_CARD[dungeon], FIRST_CARD[dungeon + 1]):
-        gold += int(s.load[card]) * int(CARD_GOLD[card])
+    for card in range(CARDS):
+        gold += int(s.load[card]) * int(GOLD_FROM[dungeon, card])
     return gold
 
 

@@ -66,7 +66,7 @@ from .exploring import (
     weigh_load,
 )
 from .forced import only_choice
-from .measures import next_member, realm, score_with, seat_in_turn
+from .measures import realm, score_with, seat_after_start, seat_in_turn
 from .state import Answer, At
 from .steps import ask
 from .town import (
@@ -144,26 +144,6 @@ def forbids(s, seat, action):
         if s.load[action - CARDS_FROM] == 0:
             return Reason.NOT_CARRIED
     return forbids_choice(s, seat, KIND[action], int(ARG[action]))
-
-
-@kernel
-def worth_asking(s, seat, action):
-    """Of all adventurers the members of the group, and of all cards those in its hands."""
-    if action < CARDS_FROM:
-        member = next_member(s, seat, action)
-        return member - 1 if member else CARDS_FROM
-    if action < CARDS_UP_TO:
-        return CARDS_FROM + next_card(s, seat, action - CARDS_FROM)
-    return action
-
-
-@kernel
-def next_card(s, seat, card):
-    """The first card from this one on that the seat may pay with, or drop; else CARDS."""
-    pays = s.phase == Phase.PAY
-    while card < CARDS and (s.treasury[seat, card] if pays else s.load[card]) == 0:
-        card += 1
-    return card
 
 
 @kernel
@@ -317,7 +297,7 @@ def end_round(s):
         s.blood[seat] = 0
         for place in range(s.fought.shape[1]):
             s.fought[seat, place] = 0
-    s.start = (int(s.start) + 1) % int(s.seats)
+    s.start = seat_after_start(s, 1)
     if s.round_no == s.round_cap:
         finish(s, NONE)
     else:

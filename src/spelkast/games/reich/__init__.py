@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...engine.game import Game
-from . import actions, belief, bot, invariants, outlook, rules
+from . import actions, belief, bot, candidates, invariants, outlook, rules
 from .components import ELECTORS, ROUNDS
 from .labels import LABEL
 from .state import State
@@ -25,7 +25,7 @@ GAME = Game(
     reasons=actions.Reason,
     invariants=invariants.Invariant,
     domains=actions.DOMAINS | {"label": LABEL},
-    kernels=(rules, belief, bot, outlook, invariants),
+    kernels=(rules, candidates, belief, bot, outlook, invariants),
     longest=longest,
     results=(0.0, 1.0),
     zero_sum=False,

@@ -39,6 +39,7 @@ FINAL = "R3"  # a card that is played or chosen stays so
 ACTIONS = ActionSpace(Kind("play", (PERSON,), FINAL), Kind("call", (ELECTOR_PERSON,), FINAL))
 KIND = ACTIONS.kind_codes()
 PLAY, CALL = range(len(ACTIONS.kinds))
+CALLS_FROM = ACTIONS.span("call").start
 CARD = np.array([PERSON.code(action.args[0]) for action in ACTIONS], dtype=np.int16)
 """Action number -> the card that is played or called with."""
 CALL_WITH = np.zeros(len(PERSONS) + 1, dtype=np.int16)

@@ -105,14 +105,6 @@ def ask(s, seat, phase):
 
 
 @kernel
-def worth_asking(s, seat, action):
-    """The next action with a card of the hand."""
-    while action < CARD.shape[0] and not s.hand[seat, CARD[action]]:
-        action += 1
-    return action
-
-
-@kernel
 def forbids(s, seat, action):
     """Any card of the hand may be played at any time (R10)."""
     if KIND[action] == CALL:
@@ -122,9 +114,12 @@ def forbids(s, seat, action):
 
 @kernel
 def forbids_call(s, seat, card):
+    return forbids_calling(s, seat) if s.hand[seat, card] else Reason.NOT_IN_YOUR_HAND
+
+
+@kernel
+def forbids_calling(s, seat):
     """Another card must be left to play (R30), and one to draw (R35)."""
-    if not s.hand[seat, card]:
-        return Reason.NOT_IN_YOUR_HAND
     if s.rule_elector == Extra.OFF:
         return Reason.NO_ELECTORS
     if s.hand_size[seat] == 1:
@@ -204,7 +199,7 @@ def play_card(s, seat, card):
         drawn = take_top_card(s, seat)
         tell(s, EVERYONE, Event.DRAWS, seat, s.stack_size)
         tell(s, only(seat), Event.DREW, seat, drawn)
-    following = (seat + 1) % int(s.seats)
+    following = seat + 1 if seat + 1 < s.seats else 0
     if following == s.leader:
         end_round(s)
     else:
