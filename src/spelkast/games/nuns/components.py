@@ -66,23 +66,32 @@ def _fill_neighbours() -> None:
             LOCKED[dot, way] = frozenset((dot, other)) in locked
 
 
-def _distances() -> npt.NDArray[np.int8]:
-    """Edges of a shortest route between any two dots, through doors and locks alike."""
-    found = np.zeros((DOTS + 1, DOTS + 1), dtype=np.int8)
+def _distances(keys: bool) -> npt.NDArray[np.int8]:
+    """Edges of a shortest route between any two dots; FAR_OFF if there is none."""
+    found = np.full((DOTS + 1, DOTS + 1), FAR_OFF, dtype=np.int8)
+    found[0] = found[:, 0] = 0
+    ways = [
+        [int(NEIGHBOUR[dot, way]) for way in range(DEGREE[dot]) if keys or not LOCKED[dot, way]]
+        for dot in range(DOTS + 1)
+    ]
     for start in range(1, DOTS + 1):
-        reached, queue = {start}, deque([start])
+        found[start, start] = 0
+        queue = deque([start])
         while queue:
             dot = queue.popleft()
-            for other in NEIGHBOUR[dot, : DEGREE[dot]].tolist():
-                if other not in reached:
-                    reached.add(other)
+            for other in ways[dot]:
+                if found[start, other] == FAR_OFF:
                     found[start, other] = found[start, dot] + 1
                     queue.append(other)
     return found
 
 
 _fill_neighbours()
-DISTANCE = _distances()
+FAR_OFF = 100
+ROUTE = np.stack([_distances(keys=False), _distances(keys=True)])
+"""Whether she has keys, from, to -> edges of a shortest route; FAR_OFF if there is none."""
+DISTANCE = np.ascontiguousarray(ROUTE[1])
+"""Edges of a shortest route between any two dots, through doors and locks alike."""
 NEAREST = np.argsort(DISTANCE[:, 1:], axis=1, kind="stable").astype(np.int16) + 1
 """Dot, n -> the dots in the order of their distance, itself first."""
 FARTHEST = int(DISTANCE.max())
@@ -113,10 +122,10 @@ for _dot in range(1, DOTS + 1):
     LINED[_dot, : len(_seen)] = _seen
 
 
-def _beams() -> tuple[npt.NDArray[np.int8], npt.NDArray[np.int16]]:
+def _beams() -> tuple[npt.NDArray[np.int16], list[tuple[int, ...]]]:
     """Of the dots in line those in the guard's own row and before it (R15)."""
-    count = np.zeros((DOTS + 1, WAYS, 2), dtype=np.int8)
-    beam = np.zeros((DOTS + 1, WAYS, 2, LINED.shape[1]), dtype=np.int16)
+    numbers = np.zeros((DOTS + 1, WAYS, 2), dtype=np.int16)
+    beams: dict[tuple[int, ...], int] = {(): 0}
     x, y = X.astype(int), Y.astype(int)
     for start in range(1, DOTS + 1):
         for way, end in enumerate(NEIGHBOUR[start, : DEGREE[start]].tolist()):
@@ -124,14 +133,19 @@ def _beams() -> tuple[npt.NDArray[np.int8], npt.NDArray[np.int16]]:
             for arrived, here in enumerate((start, end)):
                 lined = LINED[here, : LINES[here]]
                 ahead = lined[east * (x[lined] - x[here]) + south * (y[lined] - y[here]) >= 0]
-                count[start, way, arrived] = len(ahead)
-                beam[start, way, arrived, : len(ahead)] = ahead
-    return count, beam
+                numbers[start, way, arrived] = beams.setdefault(tuple(ahead.tolist()), len(beams))
+    return numbers, list(beams)
 
 
-BEAMS, BEAM = _beams()
-"""Dot, way, whether she has gone that way -> the dots that a guard sees who has turned there;
-how many, and which."""
+BEAM, _BEAMS = _beams()
+"""Dot, way, whether she has gone that way -> the beam of a guard who has turned there. Two beams
+are the same if they light the same dots; number 0 lights none."""
+BREADTH = np.array([len(dots) for dots in _BEAMS], dtype=np.int8)
+"""Beam -> how many dots she sees in it."""
+IN_BEAM = np.zeros((len(_BEAMS), int(BREADTH.max())), dtype=np.int16)
+"""Those dots."""
+for _number, _lit in enumerate(_BEAMS):
+    IN_BEAM[_number, : len(_lit)] = _lit
 
 
 class Guard(IntEnum):
@@ -183,6 +197,23 @@ FITS = _fitting()
 LOG_MARK: tuple[str, ...] = tuple(card["log"] for card in _CARDS)
 GUARD_FEWEST = np.array([0, 0, *(card["min"] for card in DATA["guard_card"])], dtype=np.int8)
 GUARD_MOST = np.array([0, 0, *(card["max"] for card in DATA["guard_card"])], dtype=np.int8)
+MOST_PATROLLED = int(GUARD_MOST[Card.RUN]) + 1
+
+
+def _guard_fitting() -> npt.NDArray[np.int8]:
+    fits = np.zeros((2, MOST_PATROLLED + 1, len(Card) + 1), dtype=np.int8)
+    for less, dots, card in np.ndindex(2, MOST_PATROLLED + 1, len(Card)):
+        plain = card - PLUS if card > Card.RUN else card
+        if plain >= Card.WALK:
+            most = GUARD_MOST[plain] - (less if plain == Card.RUN else 0)
+            fits[less, dots, card] = (
+                dots == most + 1 if card > Card.RUN else GUARD_FEWEST[plain] <= dots <= most
+            )
+    return fits
+
+
+GUARD_FITS = _guard_fitting()
+"""Five dots at most, dots, card -> whether a guard's card stands for so many dots."""
 
 # Wishes, from 1 on.
 WISHES = len(DATA["wish"])
@@ -254,6 +285,10 @@ SOLE_WAY = np.array(
     [bits.bit_length() if bits.bit_count() == 1 else 0 for bits in range(1 << WAYS)], dtype=np.int8
 )
 """Ways as bits -> the way + 1 if there is just one, else 0."""
+HOW_MANY = np.array([ways.bit_count() for ways in range(1 << WAYS)], dtype=np.int8)
+"""Ways as bits -> how many they are."""
+LAST_WAY = np.array([max(ways.bit_length() - 1, 0) for ways in range(1 << WAYS)], dtype=np.int8)
+"""Ways as bits -> the last of them."""
 
 # What may be true of a hidden novice: one bit for each wish and what she carries.
 TRAITS = WISHES * len(Has)

@@ -12,11 +12,14 @@ from .components import (
     DIE,
     DISTANCE,
     GUARDS,
+    HOW_MANY,
+    LAST_WAY,
     NEIGHBOUR,
     NOISE,
     PLUS,
     SEATS,
     TOWARDS,
+    WAY,
     Blessing,
     Card,
 )
@@ -62,19 +65,17 @@ def ways_to_choose(s, seat, guard, reach):
     """How many first dots her noise can have; 0 if this guard does not hear her."""
     if not audible(s, seat, guard, reach):
         return 0
-    count = 0
-    for way in range(int(DEGREE[s.guard_dot[guard]])):
-        count += 1 if way_is_shortest(s, seat, guard, way) else 0
-    return count
+    return int(HOW_MANY[TOWARDS[s.guard_dot[guard], s.at[seat]]])
 
 
 @kernel
 def answer_alone(s, seat, guard, reach):
     """If she is heard and there is one way only, the noise comes from there."""
     if s.answer[seat, guard] == 0 and audible(s, seat, guard, reach):
-        for way in range(int(DEGREE[s.guard_dot[guard]])):
-            if way_is_shortest(s, seat, guard, way):
-                s.answer[seat, guard] = NEIGHBOUR[s.guard_dot[guard], way]
+        here = int(s.guard_dot[guard])
+        ways = int(TOWARDS[here, s.at[seat]])
+        if ways:
+            s.answer[seat, guard] = NEIGHBOUR[here, LAST_WAY[ways]]
 
 
 @kernel
@@ -159,10 +160,9 @@ def all_noises(s, guard):
 @kernel
 def count_noises(s, seat, guard, to):
     """Her real and her false noise that point this way."""
-    count = 1 if s.answer[seat, guard] == to else 0
-    if s.used[seat] == Blessing.FALSE_NOISE:
-        count += 1 if s.lie_guard[seat] == guard + 1 and s.lie_to[seat] == to else 0
-    return count
+    real = s.answer[seat, guard] == to
+    false = lies_at(s, seat, guard) and s.lie_to[seat] == to
+    return (1 if real else 0) + (1 if false else 0)
 
 
 @kernel
@@ -220,12 +220,11 @@ def ways_told(s, guard):
 @kernel
 def ways_of(s, seat, guard):
     """The ways of her noises at this guard, as bits."""
-    ways = 0
-    if number_of(s, seat, guard) == 0:
-        return ways
-    for way in range(int(DEGREE[s.guard_dot[guard]])):
-        if count_noises(s, seat, guard, int(NEIGHBOUR[s.guard_dot[guard], way])):
-            ways |= 1 << way
+    here, ways = int(s.guard_dot[guard]), 0
+    if s.answer[seat, guard]:
+        ways |= 1 << int(WAY[here, s.answer[seat, guard]]) - 1
+    if lies_at(s, seat, guard):
+        ways |= 1 << int(WAY[here, s.lie_to[seat]]) - 1
     return ways
 
 
@@ -444,8 +443,9 @@ def hear_novices(s):
     """All have answered: the noises that the guards hear, and what everybody learns from them."""
     for seat in range(guard_seats(s), int(s.seats)):
         if on_the_run(s, seat):  # R31
-            answer_alone(s, seat, 0, heard_by(s, seat, 0))
-            answer_alone(s, seat, 1, heard_by(s, seat, 1))
+            for guard in range(GUARDS):
+                if s.guard_hears[guard]:
+                    answer_alone(s, seat, guard, heard_by(s, seat, guard))
     place_all(s)
     may_be_false = a_lie_is_left(s)
     for seat in range(guard_seats(s), int(s.seats)):
@@ -492,8 +492,12 @@ def true_guess(s, seat):
 @kernel
 def number_of(s, seat, guard):
     """How many noises she makes at this guard."""
-    lies = s.used[seat] == Blessing.FALSE_NOISE and s.lie_guard[seat] == guard + 1
-    return (1 if s.answer[seat, guard] else 0) + (1 if lies else 0)
+    return (1 if s.answer[seat, guard] else 0) + (1 if lies_at(s, seat, guard) else 0)
+
+
+@kernel
+def lies_at(s, seat, guard):
+    return s.used[seat] == Blessing.FALSE_NOISE and s.lie_guard[seat] == guard + 1
 
 
 @kernel

@@ -6,8 +6,10 @@ from ...engine.events import EVERYONE, only, tell
 from ...engine.kernel import kernel
 from .actions import Event, Freedom, Reason
 from .components import (
+    BEAM,
     DEGREE,
     GUARD_FEWEST,
+    GUARD_FITS,
     GUARD_MOST,
     GUARDS,
     LAST_DOT,
@@ -25,6 +27,7 @@ from .components import (
 )
 from .minutes import Entry, enter_dot, enter_step, enter_turn
 from .seeing import (
+    beam_of,
     dim,
     finds_trace,
     guard_seats,
@@ -82,17 +85,9 @@ def worn_out(s, guard):
 @kernel
 def forbids_end_of_patrol(s, guard, card):
     """Three or four dots are a walk, five or six a run; she cannot stop before (R35, R43)."""
-    dots = int(s.steps[guard])
     if card > Card.RUN and not extra_dot(s, guard):
         return Reason.NO_EXTRA_STEP
-    if card == Card.WALK:
-        fits = GUARD_FEWEST[card] <= dots <= GUARD_MOST[card]
-    elif card == Card.RUN:
-        fits = GUARD_FEWEST[card] <= dots <= run_most(s)
-    elif card == Card.WALK_PLUS:
-        fits = dots == int(GUARD_MOST[Card.WALK]) + 1
-    else:
-        fits = card == Card.RUN_PLUS and dots == run_most(s) + 1
+    fits = GUARD_FITS[s.guard_max5, s.steps[guard], card]
     return Reason.ALLOWED if fits else Reason.GUARD_CARD
 
 
@@ -223,11 +218,8 @@ def step_to(s, guard, to):
     """Turn, look, and if nothing new is seen step and look again (R16, R17, R18)."""
     here = int(s.guard_dot[guard])
     leaves = s.free[guard] != 0 and leaves_path(s, guard, here, to)
-    dim(s, guard)
-    s.facing_from[guard] = here
-    s.facing_to[guard] = to
-    shine(s, guard)
-    found = look(s, guard)
+    turned = turn_to(s, guard, here, to)
+    found = turned and look(s, guard)
     enter_turn(s, guard)
     if found:
         tell(s, EVERYONE, Event.TURNS, guard, to)
@@ -242,6 +234,24 @@ def step_to(s, guard, to):
     catch(s, guard, to)
     look(s, guard)
     enter_step(s, guard)
+
+
+@kernel
+def turn_to(s, guard, here, to):
+    """Is there anything to look for? Not if she goes straight on: she has just looked there.
+
+    Nobody else moves meanwhile, so a second look finds nothing; only her first one in a move does.
+    """
+    before = beam_of(s, guard)
+    if before == BEAM[here, int(WAY[here, to]) - 1, 0]:
+        s.facing_from[guard] = here
+        s.facing_to[guard] = to
+        return s.steps[guard] == 0
+    dim(s, guard)
+    s.facing_from[guard] = here
+    s.facing_to[guard] = to
+    shine(s, guard)
+    return True
 
 
 @kernel
@@ -268,8 +278,10 @@ def look(s, guard):
     """Has she found somebody she had not seen in this move, or a trace that sets her free?"""
     found = False
     for seat in range(guard_seats(s), int(s.seats)):
+        light = light_on(s, seat)
+        if light == 0 and s.token[seat] == s.cell[seat]:
+            continue  # out of sight as before, as most of them are
         if on_the_run(s, seat):
-            light = light_on(s, seat)
             new = light >> guard & 1 == 1 and not int(s.spotted) >> seat & 1
             if new:
                 found = True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...engine.kernel import kernel
-from .components import BEAM, BEAMS, GUARDS, LINE, NONE, NOVICES, SEATS, WAY, X, Y
+from .components import BEAM, BREADTH, GUARDS, IN_BEAM, LINE, NONE, NOVICES, SEATS, WAY, X, Y
 
 TWO_GUARD_SEATS = SEATS
 
@@ -53,27 +53,33 @@ def sees(s, guard, dot):
 
 
 @kernel
+def beam_of(s, guard):
+    """Which dots she lights beside her own; number 0, none, before she has turned."""
+    start = int(s.facing_from[guard])
+    if start == 0:
+        return 0
+    way = int(WAY[start, s.facing_to[guard]]) - 1
+    return int(BEAM[start, way, 1 if s.guard_dot[guard] != start else 0])
+
+
+@kernel
 def shine(s, guard):
     """Light the dots that she sees from where she stands and faces now."""
-    here, start = int(s.guard_dot[guard]), int(s.facing_from[guard])
+    here, beam = int(s.guard_dot[guard]), beam_of(s, guard)
     s.lit[here] = int(s.lit[here]) | 1 << guard
-    if start:
-        way, arrived = int(WAY[start, s.facing_to[guard]]) - 1, 1 if here != start else 0
-        for n in range(int(BEAMS[start, way, arrived])):
-            dot = int(BEAM[start, way, arrived, n])
-            s.lit[dot] = int(s.lit[dot]) | 1 << guard
+    for n in range(int(BREADTH[beam])):
+        dot = int(IN_BEAM[beam, n])
+        s.lit[dot] = int(s.lit[dot]) | 1 << guard
 
 
 @kernel
 def dim(s, guard):
     """She is about to turn or to step: nothing is lit by her until she shines again."""
-    here, start, dark = int(s.guard_dot[guard]), int(s.facing_from[guard]), ~(1 << guard)
+    here, beam, dark = int(s.guard_dot[guard]), beam_of(s, guard), ~(1 << guard)
     s.lit[here] = int(s.lit[here]) & dark
-    if start:
-        way, arrived = int(WAY[start, s.facing_to[guard]]) - 1, 1 if here != start else 0
-        for n in range(int(BEAMS[start, way, arrived])):
-            dot = int(BEAM[start, way, arrived, n])
-            s.lit[dot] = int(s.lit[dot]) & dark
+    for n in range(int(BREADTH[beam])):
+        dot = int(IN_BEAM[beam, n])
+        s.lit[dot] = int(s.lit[dot]) & dark
 
 
 @kernel

@@ -8,14 +8,20 @@ from .actions import Event, Reason
 from .components import (
     DEGREE,
     DOTS,
+    FAR_OFF,
+    FARTHEST,
     FEWEST,
     FITS,
+    GUARDS,
     ITEM_DOT,
     KEY_DOT,
     LOCKED,
     MOST,
+    NEAREST,
     NEIGHBOUR,
+    ROUTE,
     WAY,
+    WITHIN,
     Blessing,
     Card,
     Has,
@@ -90,21 +96,55 @@ def may_leave(s, seat, here, to, keys):
 def homeward(s, seat, here, to, keys):
     """Is no other neighbour nearer to her cell? Guards bar the way, locks too without keys (R48).
 
-    From the cell outwards in rings, until a neighbour of this dot is reached.
+    By the distances of an empty convent, as far as no guard stands on a shortest route.
     """
-    a, b, c = with_dot(s, 0, 0, 0, int(s.cell[seat]))
+    cell, free = int(s.cell[seat]), 1 if keys else 0
+    least = shortest = FAR_OFF
+    for way in range(int(DEGREE[here])):
+        by = int(NEIGHBOUR[here, way])
+        if (keys or not LOCKED[here, way]) and not guard_on(s, by):
+            route = int(ROUTE[free, by, cell])
+            least = min(least, route)
+            if way_clear(s, by, cell, free):
+                shortest = min(shortest, route)
+    route = int(ROUTE[free, to, cell])
+    if route > shortest:
+        return False
+    if route <= least and way_clear(s, to, cell, free):
+        return True
+    return first_reached(s, seat, here, to, keys)
+
+
+@kernel
+def way_clear(s, dot, cell, free):
+    """Does a shortest route lead from this dot to her cell, and is no guard on any of them?"""
+    route = int(ROUTE[free, dot, cell])
+    for guard in range(GUARDS):
+        there = int(s.guard_dot[guard])
+        if int(ROUTE[free, dot, there]) + int(ROUTE[free, there, cell]) <= route:
+            return False
+    return route < FAR_OFF
+
+
+@kernel
+def first_reached(s, seat, here, to, keys):
+    """The same past the guards: from the cell outwards in rings, until a neighbour is reached."""
+    cell, ring = int(s.cell[seat]), 0
+    a, b, c = with_dot(s, 0, 0, 0, cell)
     while True:
         ring_a, ring_b, ring_c = a, b, c
         for way in range(int(DEGREE[here])):
             if has_dot(a, b, c, int(NEIGHBOUR[here, way])) and (keys or not LOCKED[here, way]):
                 return has_dot(a, b, c, to)
-        for dot in range(1, DOTS + 1):
+        for n in range(int(WITHIN[cell, min(ring, FARTHEST)])):
+            dot = int(NEAREST[cell, n])
             if has_dot(ring_a, ring_b, ring_c, dot):
                 for way in range(int(DEGREE[dot])):
                     if keys or not LOCKED[dot, way]:
                         a, b, c = with_dot(s, a, b, c, int(NEIGHBOUR[dot, way]))
         if a == ring_a and b == ring_b and c == ring_c:
             return False
+        ring += 1
 
 
 @kernel
