@@ -35,7 +35,6 @@ class SearchClock:
         view, rows = self._view, np.arange(len(self._candidates))
         memory = make_memory(view.game, 1 << 20)
         memory.ways[tree.GUIDED] = 0
-        memory.ways[tree.HORIZON] = 0
         tally = np.zeros((len(rows), 5))
         worlds = max(1, PORTION // len(rows))
         moves, first, begun = 0, 0, time.perf_counter()

@@ -95,7 +95,7 @@ def think(view: View, legal: Sequence[Action], budget: Budget, seed: int = 0) ->
 def forecast(view: View, simulations: int, seed: int = 0) -> tuple[float, ...]:
     """The chance of each seat to win, as far as this viewer can tell."""
     shares = np.zeros(int(view.record.seats))
-    memory = make_memory(view.game, int(view.record.seats) * simulations)
+    memory = make_memory(view.game, int(view.record.seats) * simulations, _horizon(view))
     lens = lens_of(view.game)
     tree.forecast(view.records, view.seat, seed_words(seed), 0, simulations, shares, lens, memory)
     return tuple(float(share) / simulations for share in shares)
@@ -109,7 +109,8 @@ class _Comparison:
         self.candidates = _candidates(view, legal, budget, self.words)
         self.rounds = max(1, ceil(log2(len(self.candidates))))
         nodes = int(view.record.seats) * budget.simulations // budget.threads
-        self.memories = [make_memory(view.game, nodes) for _ in range(budget.threads)]
+        horizon = _horizon(view)
+        self.memories = [make_memory(view.game, nodes, horizon) for _ in range(budget.threads)]
         self.tally = np.zeros((len(self.candidates), 5))
         self.world = self.done = self.moves = 0
         self.begun = time.perf_counter()
@@ -260,7 +261,11 @@ def _weights(words: int) -> Numbers:
     return drawn | 1
 
 
-def make_memory(game: Game, wanted: int) -> Memory:
+def _horizon(view: View) -> int:
+    return view.game.horizon(view.seat, int(view.record.seats))
+
+
+def make_memory(game: Game, wanted: int, horizon: int = 0) -> Memory:
     """Room for a tree of about so many nodes, within bounds."""
     nodes = 1 << max(4, min(2 * wanted, MOST_NODES).bit_length())
 
@@ -284,7 +289,7 @@ def make_memory(game: Game, wanted: int) -> Memory:
         fallen=numbers(MAX_SEATS),
         path=numbers(LONGEST_PATH),
         used=numbers(4),
-        ways=np.array([*game.results, EXPLORING, WIDENING, game.guided, game.horizon, 0.0]),
+        ways=np.array([*game.results, EXPLORING, WIDENING, game.guided, horizon, 0.0]),
         key=numbers(nodes),
         seat=numbers(nodes),
         seen=numbers(nodes),

@@ -53,8 +53,9 @@ class Game:
     that are worth a mean, such as its rounds.
     `guided` is how many decisions of a playout in a search the rule-based player takes: all, unless
     it thinks so long that many random playouts tell more than a few good ones.
-    `horizon` is how many beats (`pace`) a search looks ahead before it takes for its result what
-    the position promises (`promise`); 0 if it plays on to the end.
+    `horizon` is how many beats (`pace`) a search of this seat, among so many players, looks ahead
+    before it takes for its result what the position promises (`promise`); 0 if it plays on to the
+    end.
     """
 
     slug: str
@@ -77,7 +78,7 @@ class Game:
     tallies: Mapping[str, Callable[[StateArray], Numbers]] = field(default_factory=dict)
     gauges: Mapping[str, Callable[[StateArray], Numbers]] = field(default_factory=dict)
     guided: int = 1 << 30
-    horizon: int = 0
+    horizon: Callable[[int, int], int] = lambda seat, players: 0
 
     def __post_init__(self) -> None:
         self.check_players(self.usual)

@@ -35,5 +35,7 @@ GAME = Game(
         "round": lambda ends: ends["round_no"],
         "captures": lambda ends: ends["points"],
     },
-    horizon=2,  # the rest of this round and the next: what follows is mostly luck
+    # For guards the rest of this round and the next: what follows is mostly luck. A novice who
+    # hurries is caught later, so she looks to the end.
+    horizon=lambda seat, players: 2 if seat < players - min(players - 1, NOVICES) else 0,
 )

@@ -15,8 +15,8 @@ from .seeing import exposed, guard_seats
 A_ROUND = 3.5
 """Dots that a novice comes on in a round."""
 GUARDS_ALONE, LAST_CAPTURE, FIRST_HOME, IN_TIME, AT_THIS_RATE = -1.16, 1.47, -0.32, -0.33, -5.0
-"""The guards: as they are; one by the captures they need; rounds until the first novice may be home,
-and no more than are left; captures needed for each novice and round until then."""
+"""The guards: as they are; one by the captures they need; rounds until the first novice may be
+home, and no more than are left; captures needed for each novice and round until then."""
 A_ROUND_MORE, TOO_LATE, CAUGHT, SEEN = -0.87, 2.0, -1.4, -1.4
 """A novice: rounds that she needs; those she lacks; and that she is caught, or seen and will be."""
 

@@ -36,5 +36,6 @@ GAME = Game(
         "full": {},
         "grand": {"games": 3},
     },
-    horizon=1,  # its player weighs every card against all others: far too long for whole games
+    # Its player weighs every card against all others: far too long for whole games.
+    horizon=lambda seat, players: 1,
 )

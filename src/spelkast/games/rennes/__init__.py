@@ -40,5 +40,6 @@ GAME = Game(
         "round": lambda ends: ends["round_no"],
         "points": lambda ends: ends["vp"].max(axis=1),
     },
-    horizon=2 * LAP,  # one's own next turn is part of it; whole games have a thousand decisions
+    # One's own next turn is part of it; whole games have a thousand decisions.
+    horizon=lambda seat, players: 2 * LAP,
 )
