@@ -34,7 +34,7 @@ option-anonymous_noise-help = Sans noms, les gardiennes savent d’où vient un 
 option-could_be_here = Aide aux gardiennes
 option-could_be_here-on = montre où peuvent être les novices
 option-could_be_here-off = aucune
-option-could_be_here-help = Le plan montre aux gardiennes tous les points où une novice peut être d’après ce que tous savent ; une novice voit combien il y en a pour elle.
+option-could_be_here-help = Le plan montre aux gardiennes tous les points où une novice peut être d’après ce que tous savent ; une novice voit combien il y en a pour elle.
 
 ## Personnes et cartes
 
