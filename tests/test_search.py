@@ -8,9 +8,10 @@ from functools import cache
 import numpy as np
 import pytest
 
-from spelkast.bots import BOTS, LEVELS, Bot, make_bot
+from spelkast.bots import BOTS, LEVELS, Bot, make_bot, tree
 from spelkast.bots.levels import SearchBot, make_timed, read_budget
 from spelkast.bots.search import Budget, forecast, lens_of, make_memory, think
+from spelkast.engine.batch import Batch
 from spelkast.engine.game import game, slugs
 from spelkast.engine.schema import PUBLIC
 from spelkast.engine.table import Table
@@ -145,6 +146,27 @@ def test_a_node_is_what_a_seat_knows() -> None:
         lens = lens_of(rules)
         assert lens.any(axis=1).all()
         assert not (lens & ~keep[: len(lens), : lens.shape[1]]).any()
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_what_is_passed_over_names_no_node(slug: str) -> None:
+    """A name is made of some words of the position: of all of them it would be the same."""
+    rules = game(slug)
+    brief = make_memory(rules, 16)
+    everything = np.zeros((1, 6), dtype=np.int64)
+    everything[:, tree.END] = rules.state.words
+    whole = brief._replace(stretches=everything)
+    batch = Batch(rules, 8, rules.players[-1], seed=5)
+    names = set()
+    for _ in range(60):
+        batch.play_random(7)
+        for n in range(8):
+            brief.states[0] = batch._states[n]
+            for seat in range(batch.players):
+                name = tree.name_view(seat, lens_of(rules), brief)
+                assert name == tree.name_view(seat, lens_of(rules), whole)
+                names.add(name)
+    assert len(names) > 1000
 
 
 def test_names_of_searches() -> None:

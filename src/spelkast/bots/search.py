@@ -23,7 +23,7 @@ from ..engine import rulebook
 from ..engine.actions import Action
 from ..engine.chance import luck_seed, seed_words
 from ..engine.game import Game
-from ..engine.schema import MAX_SEATS, StateArray, Visibility, clone
+from ..engine.schema import MAX_SEATS, WORD_BYTES, StateArray, Visibility, clone
 from ..engine.view import View
 from . import tree
 from .tree import AHEAD, SPREAD, VISITS, WINS, WORTH, Memory
@@ -247,11 +247,32 @@ def lens_of(game: Game) -> Numbers:
 
 @cache
 def _stretches(game: Game) -> Numbers:
-    """Where the lenses show anything: the first word of each stretch, and the one behind it."""
-    words = np.flatnonzero(lens_of(game).any(axis=0))
+    """Where the lenses show anything: the first word of each stretch, and the one behind it; then
+    the lists that fill up, of which less is read (`tree.bounds_of`)."""
+    lists = _lists(game)
+    lenses = lens_of(game).copy()
+    for first, end, *_ in lists:
+        lenses[:, first:end] = 0
+    words = np.flatnonzero(lenses.any(axis=0))
     ends = np.flatnonzero(np.diff(words) > SHORT_GAP)
-    first, last = words[np.r_[0, ends + 1]], words[np.r_[ends, len(words) - 1]]
-    return np.stack([first, last + 1], axis=1)
+    plain = np.zeros((len(ends) + 1, 6), dtype=np.int64)
+    plain[:, tree.FIRST] = words[np.r_[0, ends + 1]]
+    plain[:, tree.END] = words[np.r_[ends, len(words) - 1]] + 1
+    return np.concatenate([plain, lists])
+
+
+def _lists(game: Game) -> Numbers:
+    """The words that belong to a list and to nothing else, and where its count lies."""
+    offsets = game.state.dtype.fields
+    assert offsets is not None
+    found = []
+    for name, field in game.state.fields.items():
+        if field.count:
+            start, counted = offsets[name][1], offsets[field.count][1]
+            first, end = -(-start // WORD_BYTES), (start + field.nbytes) // WORD_BYTES
+            place = counted // WORD_BYTES, 8 * (counted % WORD_BYTES)
+            found.append((first, end, field.dtype.itemsize, start, *place))
+    return np.array(found, dtype=np.int64).reshape(-1, 6)
 
 
 @cache

@@ -35,6 +35,7 @@ from ..engine.rulebook import (
     show,
     step,
 )
+from ..engine.schema import WORD_BYTES
 
 NONE = -1
 NAME, HALF_NAME = 62, 31
@@ -44,6 +45,10 @@ NODES, EDGES, STEPS, GUIDES = range(4)
 WORST, BEST, EXPLORING, WIDENING, GUIDED, HORIZON, MEASURE = range(7)
 """Places of `Memory.ways`: bounds of a result, how the tree grows, how long the rules guide a
 simulation and how far it goes, and what the first is worth."""
+FIRST, END, SIZE, START, COUNT_WORD, COUNT_BIT = range(6)
+"""Columns of `Memory.stretches`: words; and of a list that fills up, the bytes of an element, the
+byte where it starts, and where its count lies. The size of all else is 0."""
+COUNT = 0xFFFF
 VISITS, WORTH, WINS, AHEAD, SPREAD = range(5)
 """Columns of a tally: worth is a result between 0 and 1, ahead how far it beats the first's."""
 
@@ -233,11 +238,11 @@ def name_view(seat, lens, memory):
 
     Each half of a word is weighed with numbers of its own, and the sum is the name. It is kept in
     parts that cannot overflow, and may be added up in any order. What names no node, such as the
-    room for events, is passed over.
+    room for events or what is still empty of a list, is passed over.
     """
     least, most, turned = 0, 0, 0
     for stretch in memory.stretches:
-        first, end = stretch[0], stretch[1]
+        first, end = bounds_of(stretch, memory)
         words, bits = memory.states.view(np.int64)[first:end], lens[seat][first:end]
         low_weight, high_weight = memory.weights[0][first:end], memory.weights[1][first:end]
         low_turn, high_turn = memory.weights[2][first:end], memory.weights[3][first:end]
@@ -251,6 +256,16 @@ def name_view(seat, lens, memory):
     most = (most & (1 << NAME - 32) - 1) << 32
     turned = (turned & (1 << HALF_NAME) - 1) << HALF_NAME
     return 1 + (least + most + turned + (seat << HALF_NAME) & (1 << NAME) - 1)
+
+
+@kernel
+def bounds_of(stretch, memory):
+    """Its first word, and the one behind it: of a list, behind what is in use."""
+    end, size = stretch[END], stretch[SIZE]
+    if size:
+        count = memory.states.view(np.int64)[stretch[COUNT_WORD]] >> stretch[COUNT_BIT] & COUNT
+        end = min(end, (stretch[START] + count * size + WORD_BYTES - 1) // WORD_BYTES)
+    return stretch[FIRST], end
 
 
 @kernel

@@ -12,9 +12,10 @@ from __future__ import annotations
 from typing import Any
 
 from llvmlite import binding
-from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import LoweringPass, register_pass
 from numba.core.typed_passes import AnnotateTypes
+
+from .indices import KernelCompiler
 
 
 @register_pass(mutates_CFG=False, analysis_only=True)  # type: ignore[no-untyped-call]
@@ -46,11 +47,8 @@ def _claim_functions(library: Any) -> None:
             function.name = f"{library.name}.{function.name}"
 
 
-class LoopCompiler(CompilerBase):
-    """numba's own way of compiling, with one step more before the machine code."""
+class LoopCompiler(KernelCompiler):
+    """As other kernels are compiled, with one step more before the machine code."""
 
-    def define_pipelines(self) -> list[Any]:
-        passes = DefaultPassBuilder.define_nopython_pipeline(self.state)  # type: ignore[no-untyped-call]
+    def add_passes(self, passes: Any) -> None:
         passes.add_pass_after(_OneModule, AnnotateTypes)
-        passes.finalize()
-        return [passes]

@@ -3,7 +3,7 @@
 Three things live here because they belong together:
 
 * **The switch.** `SPELKAST_JIT=0` in the environment leaves every kernel a plain Python function,
-  for the debugger and for line coverage.
+  for the debugger and for line coverage. It then refuses an index below 0 (indices.py).
 * **The cache.** numba's cache does not notice that an imported module has changed, so compiled
   kernels live in a folder named by the hash of the house, and are entered there with the hash of
   the game they were compiled for (source.py).
@@ -26,6 +26,7 @@ from numba.core.config import _OptLevel
 from numba.extending import overload
 
 from .folding import LoopCompiler
+from .indices import KernelCompiler, careful
 from .source import JIT, game_hash, open_cache
 
 CACHE = open_cache() if JIT else None
@@ -52,18 +53,18 @@ def kernel(function: Callable[..., Any]) -> Any:
 
     It is compiled without numba's runtime for memory, so a kernel that allocates does not compile.
     """
-    return _compiled(function) if JIT else function
+    return _compiled(function, KernelCompiler) if JIT else careful(function)
 
 
 def loop(function: Callable[..., Any]) -> Any:
     """A kernel that Python calls and no other kernel does: it is compiled as one piece with all
     that it calls. That takes a second or so longer to compile, and is the faster the longer it
     runs; so it is for games by the thousand."""
-    return _compiled(function, pipeline_class=LoopCompiler) if JIT else function
+    return _compiled(function, LoopCompiler) if JIT else careful(function)
 
 
-def _compiled(function: Callable[..., Any], **way: Any) -> Any:
-    compiled = numba.njit(**COMPILATION, **way)(function)
+def _compiled(function: Callable[..., Any], compiler: type[KernelCompiler]) -> Any:
+    compiled = numba.njit(**COMPILATION, pipeline_class=compiler)(function)
     widen_arguments(compiled, compiled._compiler)
     if CACHE is not None:
         _enter_with_game(compiled, Path(inspect.getfile(function)).resolve())
@@ -171,7 +172,7 @@ def dispatched(stub: Callable[..., Any]) -> Callable[..., Any]:
         return _call_of(getattr(_rules[dtype], name))
 
     resolve.__signature__ = inspect.signature(stub)  # type: ignore[attr-defined]
-    overload(run)(resolve)
+    overload(run, jit_options=cast(Any, {"pipeline_class": KernelCompiler}))(resolve)
     return run
 
 

@@ -58,6 +58,8 @@ class Field:
     visibility: Visibility
     name: str = ""
     paper: bool = False
+    count: str = ""
+    """The field that says how many places are in use; all behind them is empty."""
 
     @property
     def nbytes(self) -> int:
@@ -86,9 +88,9 @@ class Option(Field):
         return self.words[self.codes.index(code)]
 
 
-def public(dtype: np.dtype[Any], *shape: int) -> Field:
-    """Everybody sees it."""
-    return Field(dtype, shape, Visibility.PUBLIC)
+def public(dtype: np.dtype[Any], *shape: int, count: str = "") -> Field:
+    """Everybody sees it. A long list may name the field, an `i2`, that counts what is in it."""
+    return Field(dtype, shape, Visibility.PUBLIC, count=count)
 
 
 def private(dtype: np.dtype[Any], *shape: int) -> Field:

@@ -52,6 +52,8 @@ WAY = np.zeros((DOTS + 1, DOTS + 1), dtype=np.int8)
 """From, to -> the way + 1; 0 if they are no neighbours."""
 LOCKED = np.zeros((DOTS + 1, WAYS), dtype=np.int8)
 """Dot, way -> 1 if a novice needs her keys for it."""
+PASSABLE = np.zeros((2, DOTS + 1), dtype=np.int8)
+"""Whether she has keys, dot -> the ways that she can go from there, as bits."""
 
 
 def _fill_neighbours() -> None:
@@ -64,6 +66,8 @@ def _fill_neighbours() -> None:
             NEIGHBOUR[dot, way] = other
             WAY[dot, other] = way + 1
             LOCKED[dot, way] = frozenset((dot, other)) in locked
+            PASSABLE[1, dot] |= 1 << way
+            PASSABLE[0, dot] |= 0 if LOCKED[dot, way] else 1 << way
 
 
 def _distances(keys: bool) -> npt.NDArray[np.int8]:
@@ -140,12 +144,10 @@ def _beams() -> tuple[npt.NDArray[np.int16], list[tuple[int, ...]]]:
 BEAM, _BEAMS = _beams()
 """Dot, way, whether she has gone that way -> the beam of a guard who has turned there. Two beams
 are the same if they light the same dots; number 0 lights none."""
-BREADTH = np.array([len(dots) for dots in _BEAMS], dtype=np.int8)
-"""Beam -> how many dots she sees in it."""
-IN_BEAM = np.zeros((len(_BEAMS), int(BREADTH.max())), dtype=np.int16)
-"""Those dots."""
+IN_BEAM = np.zeros((len(_BEAMS), DOTS + 1), dtype=np.int8)
+"""Beam, dot -> all bits if she sees the dot in it, else none."""
 for _number, _lit in enumerate(_BEAMS):
-    IN_BEAM[_number, : len(_lit)] = _lit
+    IN_BEAM[_number, list(_lit)] = ~0
 
 
 class Guard(IntEnum):
@@ -272,6 +274,11 @@ LAST_DOT = np.array(
     dtype=np.int16,
 )
 """Path, whether it is walked backwards -> the dot where it ends."""
+ENDING_AT = np.zeros(DOTS + 1, dtype=np.int16)
+"""Dot -> the paths that end there, as bits."""
+for _number, _dots in enumerate(PATH_DATA):
+    ENDING_AT[_dots[0]] |= 1 << _number
+    ENDING_AT[_dots[-1]] |= 1 << _number
 LEADS = np.zeros((PATHS, 2, DOTS + 1), dtype=np.int8)
 """Path, backwards, dot -> the ways of a guard who is bound to it, as bits: on along the path, or
 straight back to it; none on its end."""

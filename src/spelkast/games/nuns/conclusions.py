@@ -32,7 +32,7 @@ from .minutes import (
     WAY_BITS,
     Entry,
 )
-from .seeing import dim, guard_seats, shine
+from .seeing import guard_seats, shine
 from .state import GUESSES, TIMES, State, Switch
 
 SEAT_MASK, CARD_MASK = 7, 7
@@ -194,7 +194,6 @@ def stand(v, guard, first):
 
 @kernel
 def turn(v, guard, way):
-    dim(v, guard)
     here = int(v.guard_dot[guard])
     v.facing_from[guard] = here
     v.facing_to[guard] = NEIGHBOUR[here, way]
@@ -204,7 +203,6 @@ def turn(v, guard, way):
 
 @kernel
 def go(v, guard):
-    dim(v, guard)
     v.guard_dot[guard] = v.facing_to[guard]
     shine(v, guard)
     search(v, guard)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from ...engine.bitsets import alone, lowest
 from ...engine.events import EVERYONE, only, tell
 from ...engine.kernel import kernel
 from .actions import Event, Freedom, Reason
 from .components import (
     BEAM,
     DEGREE,
+    ENDING_AT,
     GUARD_FEWEST,
     GUARD_FITS,
     GUARD_MOST,
@@ -28,7 +30,6 @@ from .components import (
 from .minutes import Entry, enter_dot, enter_step, enter_turn
 from .seeing import (
     beam_of,
-    dim,
     finds_trace,
     guard_seats,
     hears_a_token,
@@ -123,13 +124,18 @@ def chooses_path(s, guard):
 
 
 @kernel
+def free_paths(s, guard):
+    """The paths that end where she stands, no guard is on, and are still in the game, as bits."""
+    taken = (1 << int(s.path[0]) | 1 << int(s.path[1])) >> 1  # 0: none
+    return int(ENDING_AT[s.guard_dot[guard]]) & ~(taken | int(s.discarded))
+
+
+@kernel
 def forbids_path(s, guard, path):
-    here = int(s.guard_dot[guard])
-    ends_here = LAST_DOT[path, 0] == here or LAST_DOT[path, 1] == here
+    ends_here = int(ENDING_AT[s.guard_dot[guard]]) >> path & 1
     if not ends_here or not chooses_path(s, guard) or worn_out(s, guard):
         return Reason.NOT_AT_AN_END
-    current = s.path[0] == path + 1 or s.path[1] == path + 1
-    return Reason.PATH_USED if current or int(s.discarded) >> path & 1 else Reason.ALLOWED
+    return Reason.ALLOWED if free_paths(s, guard) >> path & 1 else Reason.PATH_USED
 
 
 @kernel
@@ -142,15 +148,18 @@ def forbids_uturn(s, guard):
 
 
 @kernel
+def path_cards(s, guard):
+    """The paths that she can take, and the card to turn round with, as bits."""
+    uturn = 1 << UTURN_CARD if forbids_uturn(s, guard) == 0 else 0
+    return free_paths(s, guard) | uturn
+
+
+@kernel
 def lay_paths_out_again(s, guard):
     """No card left for this hexagon: all discarded ones come back (R34)."""
-    if not chooses_path(s, guard) or worn_out(s, guard) or forbids_uturn(s, guard) == 0:
-        return
-    for path in range(PATHS):
-        if forbids_path(s, guard, path) == 0:
-            return
-    s.discarded = 0
-    tell(s, EVERYONE, Event.PATHS_RETURN)
+    if chooses_path(s, guard) and not worn_out(s, guard) and path_cards(s, guard) == 0:
+        s.discarded = 0
+        tell(s, EVERYONE, Event.PATHS_RETURN)
 
 
 @kernel
@@ -197,13 +206,8 @@ def lone_move(s, guard):
     if not chooses_path(s, guard):
         sole = int(SOLE_WAY[open_ways(s, guard)])
         return int(NEIGHBOUR[s.guard_dot[guard], sole - 1]) if sole else 0
-    count, found = 0, 0
-    for path in range(PATHS):
-        if forbids_path(s, guard, path) == 0:
-            count, found = count + 1, NOTHING_TO_DO - path
-    if forbids_uturn(s, guard) == 0:
-        count, found = count + 1, NOTHING_TO_DO - UTURN_CARD
-    return found if count == 1 else 0
+    cards = path_cards(s, guard)
+    return NOTHING_TO_DO - lowest(cards) if alone(cards) else 0
 
 
 @kernel
@@ -226,7 +230,6 @@ def step_to(s, guard, to):
         return
     if leaves:
         tell(s, EVERYONE, Event.LEAVES_PATH, guard)
-    dim(s, guard)
     s.guard_dot[guard] = to
     s.steps[guard] += 1
     tell(s, EVERYONE, Event.STEPS, guard, here, to)
@@ -247,7 +250,6 @@ def turn_to(s, guard, here, to):
         s.facing_from[guard] = here
         s.facing_to[guard] = to
         return s.steps[guard] == 0
-    dim(s, guard)
     s.facing_from[guard] = here
     s.facing_to[guard] = to
     shine(s, guard)

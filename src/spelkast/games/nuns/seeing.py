@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...engine.kernel import kernel
-from .components import BEAM, BREADTH, GUARDS, IN_BEAM, LINE, NONE, NOVICES, SEATS, WAY, X, Y
+from .components import BEAM, DOTS, GUARDS, IN_BEAM, LINE, NONE, NOVICES, SEATS, WAY, X, Y
 
 TWO_GUARD_SEATS = SEATS
 
@@ -64,22 +64,14 @@ def beam_of(s, guard):
 
 @kernel
 def shine(s, guard):
-    """Light the dots that she sees from where she stands and faces now."""
-    here, beam = int(s.guard_dot[guard]), beam_of(s, guard)
-    s.lit[here] = int(s.lit[here]) | 1 << guard
-    for n in range(int(BREADTH[beam])):
-        dot = int(IN_BEAM[beam, n])
-        s.lit[dot] = int(s.lit[dot]) | 1 << guard
+    """Light the dots that she sees from where she stands and faces now, and no others.
 
-
-@kernel
-def dim(s, guard):
-    """She is about to turn or to step: nothing is lit by her until she shines again."""
-    here, beam, dark = int(s.guard_dot[guard]), beam_of(s, guard), ~(1 << guard)
-    s.lit[here] = int(s.lit[here]) & dark
-    for n in range(int(BREADTH[beam])):
-        dot = int(IN_BEAM[beam, n])
-        s.lit[dot] = int(s.lit[dot]) & dark
+    Looks at all dots: they lie side by side, and the processor takes many at once.
+    """
+    beam, light = beam_of(s, guard), 1 << guard
+    for dot in range(DOTS + 1):
+        s.lit[dot] = int(s.lit[dot]) & ~light | int(IN_BEAM[beam, dot]) & light
+    s.lit[s.guard_dot[guard]] = int(s.lit[s.guard_dot[guard]]) | light
 
 
 @kernel

@@ -137,7 +137,7 @@ class State(Schema):
     blessing_pile = secret(i1, BLESSINGS)
 
     # All that everybody saw and heard of the novices (minutes.py).
-    minutes = public(i2, MINUTES)
+    minutes = public(i2, MINUTES, count="minutes_count")
     minutes_count = public(i2)
     sighted = public(i2)  # novices whom everybody has seen since they moved, as bits
 
