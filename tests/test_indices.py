@@ -52,7 +52,7 @@ for n in range(games):
     while not table.over:
         seat = table.to_act[-1]
         view, legal = table.view(seat), table.legal(seat)
-        if len(table.log) % 100 == 30:
+        if len(table.log) % 100 in (0, 30):
             search(view, legal)
             assert rulebook.broken(view.sample(3)[0]) == 0
         table.play(seat, bots[len(table.log) % 12 > 0].choose(view, legal))

@@ -28,8 +28,8 @@ from ..engine.view import View
 from . import tree
 from .tree import AHEAD, SPREAD, VISITS, WINS, WORTH, Memory
 
-EXPLORING, WIDENING = 0.7, 0.1
-"""A node opens its second action after a hundred visits: what the rule-based player does is mostly
+EXPLORING, WIDENING = 0.2, 0.03
+"""A node opens its second action after a thousand visits: what the rule-based player does is mostly
 good, and any other action in every node on the way makes all seats look like fools."""
 DOUBT = 1.0
 """Standard errors by which an action must do better than that of the rule-based player."""

@@ -40,6 +40,6 @@ GAME = Game(
         "round": lambda ends: ends["round_no"],
         "points": lambda ends: ends["vp"].max(axis=1),
     },
-    # To the end of one's turn: what cards the next one brings is luck, and the promise knows the rest.
+    # To the end of one's turn: what cards come next is luck, and the promise knows the rest.
     horizon=lambda seat, players: LAP // players,
 )
