@@ -52,8 +52,8 @@ CLUES_IN_THE_END = np.array([0.0, 0.05, 0.24, 0.62, 1.02, 2.13])
 
 @kernel
 def pace(s):
-    """Turns, in parts of a lap. None goes by until all have a start location: without a pawn there is
-    no way to hope for."""
+    """Turns, in parts of a lap. None goes by until all have a start location: a seat without a pawn
+    has no way to hope for."""
     if s.round_no == 0:
         return 0
     return (int(s.round_no) * int(s.seats) + int(s.turn)) * (LAP // int(s.seats))
