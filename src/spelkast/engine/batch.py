@@ -76,7 +76,7 @@ class Batch:
         self._states = self._lanes.states
         self._parts = [(part, self._lane(part)) for part in _split(count, min(workers, count))]
         self._settled: dict[Any, Callable[..., Any]] = {}
-        self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
+        self._pool = ThreadPoolExecutor(len(self._parts) - 1) if len(self._parts) > 1 else None
         self.seat = _read_only(self._lanes.seat)
         self.mask = _read_only(self._lanes.mask)
         self.choices = _read_only(self._lanes.choices)
@@ -106,10 +106,13 @@ class Batch:
         )
 
     def _each(self, work: Callable[[slice, stepping.Lanes], Any]) -> list[Any]:
-        """Do some work for every part of the games, side by side if there are several."""
-        if self._pool is None:
-            return [work(*part) for part in self._parts]
-        return list(self._pool.map(lambda part: work(*part), self._parts))
+        """Do some work for every part of the games, side by side if there are several.
+
+        The first part is done here: to hand work to a thread takes as long as some hundred moves.
+        """
+        first, *others = self._parts
+        handed = [self._pool.submit(work, *part) for part in others] if self._pool else []
+        return [work(*first), *(done.result() for done in handed)]
 
     def _quick(self, kernel: Any, *arguments: object) -> Callable[..., Any]:
         """A kernel for these lanes and more arguments: all its calls have the same types."""
